@@ -1,0 +1,134 @@
+"""Chapter 9: the influence phase.
+
+NOR-9.1-a  night shift and modify, any number of times, in any order, before the first disc
+NOR-9.1-b  night shift turns the medium or the large ring one slot
+NOR-9.1-c  modify exchanges two discs, or moves one to an empty slot
+NOR-9.1-d  discs keep their side
+NOR-9.2-a  they cost 1 and 2 knowledge
+NOR-9.2-b  and 2 and 3 from the round of the price rise on
+NOR-9.2-c  the n-th use of one of them in a turn costs 2^(n-1) times as much
+NOR-9.2-d  each has its own count
+NOR-9.2-e  all night shifts share one count, whichever ring they turn
+NOR-9.2-f  the counts restart every turn
+NOR-9.2-g  no black market in this phase
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablewright.games.noria.actions import (
+    END,
+    MODIFY,
+    MOVE_TO,
+    NIGHT_SHIFT,
+    Modify,
+    MoveTo,
+    NightShift,
+)
+from tablewright.games.noria.doors import knowledge_missing, pay
+from tablewright.games.noria.names import (
+    INFLUENCE,
+    KNOWLEDGE,
+    MODIFIES,
+    NIGHT_SHIFTS,
+    NO_DISC,
+    SLOTS,
+)
+from tablewright.games.noria.state import Noria
+from tablewright.games.noria.wheel import exchange, turn_ring
+from tablewright.kernel.action import Action, Fields, Seat
+from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.step import Decision, Procedure
+
+NOTHING_TO_MOVE: Final = Refusal("NOR-9.1-c", "empty-slot")
+SAME_SLOT: Final = Refusal("NOR-9.1-c", "same-slot")
+
+
+def is_raised(state: Noria) -> bool:
+    """NOR-9.2-b: has the marker on the space of the price rise been removed?"""
+    return state.uncovered() >= state.printed.price_rise_space
+
+
+def night_shift_cost(state: Noria) -> int:
+    """NOR-9.2-a to NOR-9.2-e: what the next night shift of this turn costs."""
+    base = state.printed.night_shift_cost[1 if is_raised(state) else 0]
+    return base << state.turn[NIGHT_SHIFTS]
+
+
+def modify_cost(state: Noria) -> int:
+    """NOR-9.2-a to NOR-9.2-d: what the next modify of this turn costs."""
+    base = state.printed.modify_cost[1 if is_raised(state) else 0]
+    return base << state.turn[MODIFIES]
+
+
+class BeginInfluence(Procedure[Noria]):
+    """NOR-8.1-b: the phase is optional; a seat that can afford nothing in it is not asked."""
+
+    def fields(self) -> Fields:
+        return "begin-influence", self.seat
+
+    def run(self, state: Noria) -> None:
+        state.phase = INFLUENCE
+        knowledge = state.hold[self.seat][KNOWLEDGE]
+        if knowledge >= night_shift_cost(state) or knowledge >= modify_cost(state):
+            state.then([Influence(self.seat)])
+
+
+class Influence(Decision[Noria, Action]):
+    """NOR-9.1-a: one more special action, or on to the discs?"""
+
+    def fields(self) -> Fields:
+        return "influence", self.seat
+
+    def options(self, state: Noria) -> list[Action]:
+        knowledge = state.hold[self.seat][KNOWLEDGE]
+        found: list[Action] = []
+        if knowledge >= night_shift_cost(state):
+            found += NIGHT_SHIFT
+        if knowledge >= modify_cost(state):
+            row = state.wheel[self.seat]
+            found += [MODIFY[slot] for slot in range(len(SLOTS)) if row[slot] != NO_DISC]
+        found.append(END[INFLUENCE])
+        return found
+
+    def refuse(self, state: Noria, action: Action) -> Refusal | None:
+        if isinstance(action, NightShift):
+            return knowledge_missing(state, "NOR-9.2-c", self.seat, night_shift_cost(state))
+        if isinstance(action, Modify):
+            if state.wheel[self.seat][action.slot] == NO_DISC:
+                return NOTHING_TO_MOVE
+            return knowledge_missing(state, "NOR-9.2-c", self.seat, modify_cost(state))
+        return None
+
+    def resolve(self, state: Noria, action: Action) -> None:
+        if isinstance(action, NightShift):
+            pay(state, "NOR-9.2-c", self.seat, KNOWLEDGE, night_shift_cost(state))
+            state.turn[NIGHT_SHIFTS] += 1
+            turn_ring(state, "NOR-9.1-b", self.seat, action.ring)
+            state.then([BeginInfluence(self.seat)])
+        elif isinstance(action, Modify):
+            state.then([ChooseTarget(self.seat, action.slot), BeginInfluence(self.seat)])
+
+
+class ChooseTarget(Decision[Noria, Action]):
+    """NOR-9.1-c: where does the chosen disc go? It is paid for now, so changing one's mind before is free."""
+
+    def __init__(self, seat: Seat, slot: int) -> None:
+        super().__init__(seat)
+        self.slot: Final = slot
+
+    def fields(self) -> Fields:
+        return "choose-target", self.seat, self.slot
+
+    def options(self, state: Noria) -> list[Action]:
+        return [MOVE_TO[slot] for slot in range(len(SLOTS)) if slot != self.slot]
+
+    def refuse(self, state: Noria, action: Action) -> Refusal | None:
+        return SAME_SLOT if isinstance(action, MoveTo) else None
+
+    def resolve(self, state: Noria, action: Action) -> None:
+        assert isinstance(action, MoveTo)
+        pay(state, "NOR-9.2-c", self.seat, KNOWLEDGE, modify_cost(state))
+        state.turn[MODIFIES] += 1
+        exchange(state, "NOR-9.1-c", self.seat, self.slot, action.slot)

@@ -1,0 +1,239 @@
+"""Noria as a game of the kernel."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablewright.games.noria.actions import (
+    COMMIT,
+    EXPLORE,
+    FORGO,
+    STOP,
+    Activate,
+    Build,
+    Buy,
+    Double,
+    End,
+    Improve,
+    Inspect,
+    Invest,
+    Modify,
+    MoveTo,
+    NightShift,
+    Pay,
+    Place,
+    Produce,
+    RemovePolitician,
+    Repeat,
+    SeatPolitician,
+    SendDelegate,
+    Take,
+    TakeShip,
+    Travel,
+    own_letters,
+)
+from tablewright.games.noria.ch07_rounds import BeginRound, BeginTurn, EndGame
+from tablewright.games.noria.ch09_influence import BeginInfluence, ChooseTarget, Influence
+from tablewright.games.noria.ch10_action import BeginActions, ChooseDisc, ChooseRepeat, NextDisc, UseDisc
+from tablewright.games.noria.ch12_city import CityAction, Climb, PutAside
+from tablewright.games.noria.ch13_journey import Arrive, AtIsland, ChooseIsland
+from tablewright.games.noria.ch15_tools import GoOnProducing, ProduceMore, ToolsAction
+from tablewright.games.noria.ch16_black_market import BARTER, SELL, Barter, Sell, cannot_exchange, exchanges
+from tablewright.games.noria.ch17_politics import BeginPolitics, ChooseRemoval, Politics, cannot_intrigue
+from tablewright.games.noria.ch18_administration import Administration, PlaceDisc
+from tablewright.games.noria.names import ACTION, ADMINISTRATION, INFLUENCE, POLITICS, SETUP
+from tablewright.games.noria.payment import Charge, PayAny, PayMixed, PaySame, Price
+from tablewright.games.noria.printed import Printed
+from tablewright.games.noria.scoring import result
+from tablewright.games.noria.setup import BuildWheel, ChoosePath, ChooseResource, CommitWheel, RevealWheels, SetUp
+from tablewright.games.noria.state import Noria, facts_of, noria_from
+from tablewright.games.noria.view import imagine, view
+from tablewright.games.noria.vocabulary import VOCABULARY
+from tablewright.games.noria.zones import zones
+from tablewright.kernel.action import NOBODY, Action, Seat
+from tablewright.kernel.game import Game
+from tablewright.kernel.random import Chance
+from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.score import Result
+from tablewright.kernel.setup import Setting, Setup
+from tablewright.kernel.state import seats_to_act
+from tablewright.kernel.step import Decision, Step
+from tablewright.kernel.vocabulary import Vocabulary
+
+VERSION: Final = "1"
+
+STARTERS: Final = ("random", "seat-1", "seat-2", "seat-3", "seat-4")
+SETTINGS: Final = [
+    Setting("mode", ("base", "expert"), "base", "NOR-20.1-a"),
+    Setting("market", ("later", "first"), "later", "NOR-R-52"),
+    Setting("wheels", ("simultaneous", "turn-order"), "simultaneous", "NOR-R-37"),
+    Setting("bonus", ("shared", "separate"), "shared", "NOR-R-57"),
+    Setting("start", STARTERS, "random", "NOR-R-46"),
+]
+
+
+class NoriaGame(Game[Noria]):
+    """The rules of Noria with one file of printed values."""
+
+    def __init__(self, printed: Printed, digest: str) -> None:
+        letters = own_letters()
+        letters += SELL
+        letters += BARTER
+        super().__init__("noria", VERSION, digest, (2, 3, 4), letters)
+        self.printed: Final = printed
+
+    def settings(self) -> list[Setting]:
+        """The rulings that the table may decide; without the shared doubling in the data, NOR-R-57 defaults to apart."""
+        if self.printed.bonus_shares_doubling:
+            return list(SETTINGS)
+        return [Setting(s.name, s.choices, "separate", s.rule) if s.name == "bonus" else s for s in SETTINGS]
+
+    def deal(self, setup: Setup, chance: Chance) -> Noria:
+        state = Noria(self.printed, setup.seats, chance)
+        state.expert = setup.chosen["mode"] == "expert"
+        state.first_market = setup.chosen["market"] == "first"
+        state.in_turn = setup.chosen["wheels"] == "turn-order"
+        state.bonus_apart = setup.chosen["bonus"] == "separate"
+        seat = STARTERS.index(setup.chosen["start"]) - 1
+        state.start = seat if seat < setup.seats else NOBODY
+        state.stack = [SetUp(0)]
+        return state
+
+    def twin(self, state: Noria) -> Noria:
+        return state.copy()
+
+    def interrupts(self, state: Noria, step: Decision[Noria, Any]) -> list[Action]:
+        return exchanges(state, step)
+
+    def not_now(self, state: Noria, seat: Seat, action: Action) -> Refusal:
+        """NOR-8.1-a and the like: every letter has its moment."""
+        waiting = seats_to_act(state)
+        if not waiting:
+            return Refusal("NOR-19.1-a", "game-over")
+        if seat not in waiting:
+            if state.lanes:
+                return Refusal("NOR-20.2-c", "others-still-build")
+            return Refusal("NOR-8.1-c", "other-turn", (waiting[0],))
+        step = self.question(state, seat)
+        if isinstance(action, (Sell, Barter)) and state.phase == ACTION and step is not None:
+            if not step.interruptible():
+                return Refusal("NOR-16.1-e", "finish-first")
+            return cannot_exchange(state, step, action)
+        return wrong_moment(state, seat, action)
+
+    def result(self, state: Noria) -> Result:
+        return result(state)
+
+    def view(self, state: Noria, viewer: Seat) -> dict[str, object]:
+        return view(state, viewer)
+
+    def imagine(self, state: Noria, viewer: Seat, chance: Chance) -> Noria:
+        return imagine(state, viewer, chance)
+
+    def zones(self, state: Noria, action: Action) -> list[str]:
+        return zones(state, action)
+
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
+
+    def facts(self, state: Noria) -> dict[str, object]:
+        return facts_of(state)
+
+    def state_from(self, facts: dict[str, Any], seats: int, chance: Chance) -> Noria:
+        return noria_from(facts, self.printed, seats, chance)
+
+    def step_from(self, fields: list[Any]) -> Step:
+        step: Step = STEPS[fields[0]](*fields[1:])
+        return step
+
+
+def wrong_moment(state: Noria, seat: Seat, action: Action) -> Refusal:
+    """The phase that *action* belongs to; within its phase, what comes first."""
+    rule, phase = moment(state, action)
+    if phase != state.phase:
+        passed_over = cannot_intrigue(state, seat) if phase == POLITICS and state.phase == ADMINISTRATION else None
+        return passed_over if passed_over is not None else Refusal(rule, "other-phase", (phase,))
+    if action is FORGO:
+        return Refusal("NOR-10.2-e", "first-action")
+    return Refusal("NOR-10.1-e" if phase == ACTION else rule, "finish-first")
+
+
+def moment(state: Noria, action: Action) -> tuple[str, int]:
+    """The clause that gives *action* its place, and the phase."""
+    if isinstance(action, Place):
+        return ("NOR-20.2-a", SETUP) if state.phase == SETUP and state.expert else ("NOR-18.1-d", ADMINISTRATION)
+    for kind, rule, phase in MOMENTS:
+        if isinstance(action, kind):
+            return rule, phase
+    if isinstance(action, End):
+        return "NOR-8.1-a", action.phase
+    return ("NOR-20.2-c", SETUP) if action is COMMIT else PLAIN_MOMENTS[str(action)]
+
+
+MOMENTS: Final[list[tuple[type, str, int]]] = [
+    (Take, "NOR-3.1-i", SETUP),
+    (SendDelegate, "NOR-6.1-a", SETUP),
+    (NightShift, "NOR-9.1-a", INFLUENCE),
+    (Modify, "NOR-9.1-a", INFLUENCE),
+    (MoveTo, "NOR-9.1-c", INFLUENCE),
+    (Activate, "NOR-10.1-a", ACTION),
+    (Double, "NOR-10.2-a", ACTION),
+    (Inspect, "NOR-10.4-a", ACTION),
+    (Repeat, "NOR-11.2-a", ACTION),
+    (Improve, "NOR-15.2-a", ACTION),
+    (Buy, "NOR-12.2-a", ACTION),
+    (Invest, "NOR-12.3-a", ACTION),
+    (Pay, "NOR-8.2-e", ACTION),
+    (Travel, "NOR-13.1-a", ACTION),
+    (TakeShip, "NOR-13.4-a", ACTION),
+    (Build, "NOR-13.5-a", ACTION),
+    (Produce, "NOR-15.3-a", ACTION),
+    (Sell, "NOR-16.1-a", ACTION),
+    (Barter, "NOR-16.1-a", ACTION),
+    (SeatPolitician, "NOR-17.1-a", POLITICS),
+    (RemovePolitician, "NOR-17.2-b", POLITICS),
+]
+PLAIN_MOMENTS: Final = {
+    str(FORGO): ("NOR-10.2-e", ACTION),
+    str(EXPLORE): ("NOR-13.1-b", ACTION),
+    str(STOP): ("NOR-15.3-b", ACTION),
+}
+
+STEPS: Final[dict[str, Any]] = {
+    "set-up": SetUp,
+    "choose-resource": ChooseResource,
+    "choose-path": ChoosePath,
+    "build-wheel": BuildWheel,
+    "commit-wheel": CommitWheel,
+    "reveal-wheels": RevealWheels,
+    "begin-round": BeginRound,
+    "begin-turn": BeginTurn,
+    "end-game": EndGame,
+    "begin-influence": BeginInfluence,
+    "influence": Influence,
+    "choose-target": ChooseTarget,
+    "begin-actions": BeginActions,
+    "next-disc": NextDisc,
+    "choose-disc": ChooseDisc,
+    "use-disc": UseDisc,
+    "choose-repeat": ChooseRepeat,
+    "city-action": CityAction,
+    "put-aside": PutAside,
+    "climb": Climb,
+    "charge": Charge,
+    "pay-any": PayAny,
+    "pay-same": PaySame,
+    "pay-mixed": PayMixed,
+    "price": Price,
+    "choose-island": ChooseIsland,
+    "arrive": Arrive,
+    "at-island": AtIsland,
+    "tools-action": ToolsAction,
+    "go-on-producing": GoOnProducing,
+    "produce-more": ProduceMore,
+    "begin-politics": BeginPolitics,
+    "politics": Politics,
+    "choose-removal": ChooseRemoval,
+    "administration": Administration,
+    "place-disc": PlaceDisc,
+}

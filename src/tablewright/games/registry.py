@@ -1,0 +1,68 @@
+# not compiled: reads files once, at load
+"""The games of Tablewright, written out by hand. A fourth one is one more entry in each table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from tablewright.games.noria import loader as noria_loader
+from tablewright.games.noria.game import NoriaGame
+from tablewright.games.schema import BadData, DataFile, read, reconstructed
+from tablewright.kernel.game import Game
+
+AnyGame = Game[Any]
+
+
+def _noria(path: Path | None) -> AnyGame:
+    return NoriaGame(*noria_loader.load(path))
+
+
+MAKERS: dict[str, Callable[[Path | None], AnyGame]] = {"noria": _noria}
+CHECKS: dict[str, Callable[[DataFile], list[str]]] = {"noria": noria_loader.check}
+
+
+def game_names() -> list[str]:
+    return list(MAKERS)
+
+
+@lru_cache(maxsize=32)
+def load_game(name: str, data: str | None = None) -> AnyGame:
+    """The game called *name* with the shipped data, or with those of the file *data*; KeyError or BadData."""
+    return MAKERS[name](Path(data) if data else None)
+
+
+def clauses(name: str) -> list[str]:
+    """The ids of a game's clauses, worked examples and rulings, in the order of its rules."""
+    lines = _beside(name, "clauses.txt").read_text().splitlines()
+    return [line.strip().lstrip("~").strip() for line in lines if line.strip() and not line.startswith("#")]
+
+
+def shipped_data(name: str) -> Path:
+    return _beside(name, "data.toml")
+
+
+def reconstructed_values(name: str) -> list[str]:
+    """The tables of the shipped data whose numbers are in no source."""
+    return reconstructed(read(shipped_data(name)))
+
+
+def check_data(path: str) -> list[str]:
+    """Every fault of a data file, whichever game it is for."""
+    try:
+        file = read(Path(path))
+    except BadData as bad:
+        return bad.faults
+    game = file.tables.get("game")
+    name = game.get("id") if isinstance(game, dict) else None
+    if name not in CHECKS:
+        return [f"{file.path.name}: [game] id: must be one of {', '.join(CHECKS)}, not {name!r}"]
+    return CHECKS[name](file)
+
+
+def _beside(name: str, file: str) -> Path:
+    if name not in MAKERS:
+        raise KeyError(name)
+    return Path(__file__).parent / name / file

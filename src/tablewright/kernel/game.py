@@ -1,0 +1,207 @@
+"""The game: the rules of one title, stateless, and the loop that drives every one of them.
+
+Three sentences hold the whole control flow. A resolved step is gone; if it is not finished, it owes its own successor.
+`state.then([a, b])` owes steps in the order written, before anything already owed. After every action the kernel runs
+procedures until a decision, or nothing, is on top.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tablewright.kernel.action import NOBODY, Action, Fields, Seat
+from tablewright.kernel.event import Event
+from tablewright.kernel.random import Chance, chance_from
+from tablewright.kernel.refusal import IllegalAction, Refusal
+from tablewright.kernel.score import Result
+from tablewright.kernel.setup import Setting, Setup, complete_setup
+from tablewright.kernel.state import State, seats_to_act, settle
+from tablewright.kernel.step import Decision, Interrupt, Step
+from tablewright.kernel.vocabulary import Vocabulary
+
+S = TypeVar("S", bound=State)
+
+SPECTATOR: Final = NOBODY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The rules of one game with one file of printed values. One instance serves every table.
+
+    *name* is its id, *version* that of its rules, *digest* that of its data: matches keep all three.
+    """
+
+    def __init__(
+        self, name: str, version: str, digest: str, seat_counts: tuple[int, ...], alphabet: list[Action]
+    ) -> None:
+        self.name: Final = name
+        self.version: Final = version
+        self.digest: Final = digest
+        self.seat_counts: Final = seat_counts
+        self.letters: Final = alphabet
+        self.by_fields: Final[dict[Fields, Action]] = {letter.fields(): letter for letter in alphabet}
+
+    # What a game must say.
+
+    def settings(self) -> list[Setting]:
+        """What the host may choose, in the order in which to ask."""
+        return []
+
+    def deal(self, setup: Setup, chance: Chance) -> S:
+        """A new state that owes its set-up. Runs nothing."""
+        raise NotImplementedError
+
+    def interrupts(self, state: S, step: Decision[S, Any]) -> list[Action]:
+        """What the seat of *step* may do now besides answering; asked when it is the active seat and *step* allows it."""
+        return []
+
+    def not_now(self, state: S, seat: Seat, action: Action) -> Refusal:
+        """Why *action* has no place at this moment, when the step that is asked has nothing to say of it.
+
+        Also answers for an interrupt that is not possible, for the wrong seat and for a game that is over.
+        """
+        raise NotImplementedError
+
+    def result(self, state: S) -> Result:
+        """How the seats would be ranked if the game ended now; final when it has ended."""
+        raise NotImplementedError
+
+    def view(self, state: S, viewer: Seat) -> dict[str, object]:
+        """The state as *viewer* (or SPECTATOR) may see it, as JSON."""
+        raise NotImplementedError
+
+    def imagine(self, state: S, viewer: Seat, chance: Chance) -> S:
+        """A copy in which everything that *viewer* cannot know is drawn anew from *chance*."""
+        raise NotImplementedError
+
+    def zones(self, state: S, action: Action) -> list[str]:
+        """The places of the table that *action* touches, the one to click first."""
+        raise NotImplementedError
+
+    def vocabulary(self) -> Vocabulary:
+        raise NotImplementedError
+
+    def facts(self, state: S) -> dict[str, object]:
+        """The game's own facts as JSON; the kernel adds its own."""
+        raise NotImplementedError
+
+    def state_from(self, facts: dict[str, Any], seats: int, chance: Chance) -> S:
+        """The inverse of `facts`."""
+        raise NotImplementedError
+
+    def step_from(self, fields: list[Any]) -> Step:
+        """The step with these fields."""
+        raise NotImplementedError
+
+    # What every game gets.
+
+    def setup(self, seats: int, chosen: dict[str, str]) -> Setup:
+        """A complete set-up with defaults filled in, or BadSetup."""
+        return complete_setup(self.seat_counts, self.settings(), seats, chosen)
+
+    def start(self, setup: Setup, seed: str, recording: bool = False) -> S:
+        """A table at its first question."""
+        state = self.deal(setup, chance_from(seed))
+        state.recording = recording
+        settle(state)
+        return state
+
+    def alphabet(self) -> list[Action]:
+        """Every action of the game, once, in a stable order."""
+        return self.letters
+
+    def letter(self, fields: Fields) -> Action | None:
+        """The action with these fields, if the game has one."""
+        return self.by_fields.get(fields)
+
+    def question(self, state: S, seat: Seat = NOBODY) -> Decision[S, Any] | None:
+        """What *seat* is asked now; without a seat, what the first seat that the table waits for is asked."""
+        if state.lanes:
+            asked = seat if seat != NOBODY else seats_to_act(state)[0]
+            lane = state.lanes[asked]
+            top: Step | None = lane[-1] if lane else None
+        else:
+            top = state.stack[-1] if state.stack else None
+        if isinstance(top, Decision) and (seat == NOBODY or top.seat == seat):
+            return top
+        return None
+
+    def options(self, state: S, seat: Seat = NOBODY) -> list[Action]:
+        """Every legal action now, in a stable order; empty when the game is over or *seat* is not asked."""
+        step = self.question(state, seat)
+        if step is None:
+            return []
+        found: list[Action] = step.options(state)
+        if step.seat == state.active and step.interruptible():
+            found = found + self.interrupts(state, step)
+        return found
+
+    def explain(self, state: S, seat: Seat, action: Action) -> Refusal | None:
+        """None exactly for the options of *seat*; for every other letter the clause that forbids it and what is missing."""
+        if action in self.options(state, seat):
+            return None
+        step = self.question(state, seat)
+        refusal = step.refuse(state, action) if step is not None and not isinstance(action, Interrupt) else None
+        return refusal if refusal is not None else self.not_now(state, seat, action)
+
+    def apply(self, state: S, seat: Seat, action: Action) -> None:
+        """Take *action* for *seat*, or raise IllegalAction and leave *state* as it was."""
+        refusal = self.explain(state, seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        self.take(state, action, seat)
+
+    def take(self, state: S, action: Action, seat: Seat = NOBODY) -> None:
+        """Take *action*, known to be legal, and run the rules to the next question."""
+        lane = NOBODY
+        stack = state.stack
+        if state.lanes:
+            lane = seat if seat != NOBODY else seats_to_act(state)[0]
+            stack = state.lanes[lane]
+        step = stack[-1]
+        state.lane = lane
+        if isinstance(action, Interrupt):
+            action.begin(state, step.seat)
+        elif isinstance(step, Decision):
+            stack.pop()
+            step.resolve(state, action)
+        state.lane = NOBODY
+        settle(state)
+
+    def preview(self, state: S, action: Action, seat: Seat) -> tuple[list[Event], bool]:
+        """What taking *action* would tell *seat* at once, up to anything not yet known; and whether there is more behind it."""
+        twin = self.twin(state)
+        twin.recording = True
+        self.take(twin, action, seat)
+        known = twin.events if twin.curtain == NOBODY else twin.events[: twin.curtain]
+        return [event for event in known if event.heard_by(seat)], twin.curtain != NOBODY
+
+    def twin(self, state: S) -> S:
+        """A copy that shares nothing that can change."""
+        raise NotImplementedError
+
+    # JSON.
+
+    def to_json(self, state: S) -> dict[str, object]:
+        """Everything about *state*, without loss. For storage and tests: a client gets a view."""
+        return {
+            "seats": state.seats,
+            "active": state.active,
+            "stack": [list(step.fields()) for step in state.stack],
+            "lanes": [[list(step.fields()) for step in lane] for lane in state.lanes],
+            "chance": state.chance.facts(),
+            "revealed": state.revealed,
+            "facts": self.facts(state),
+        }
+
+    def from_json(self, data: dict[str, Any]) -> S:
+        """The inverse of `to_json`."""
+        a, b, c, d, drawn = data["chance"]
+        state = self.state_from(data["facts"], data["seats"], Chance(a, b, c, d, drawn))
+        state.active = data["active"]
+        state.stack = [self.step_from(fields) for fields in data["stack"]]
+        state.lanes = [[self.step_from(fields) for fields in lane] for lane in data["lanes"]]
+        state.revealed = data["revealed"]
+        return state

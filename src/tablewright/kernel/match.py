@@ -1,0 +1,150 @@
+"""A match: a seed, a set-up and the list of actions. Nothing else is ever the truth; everything else is replayed."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tablewright.kernel.action import NOBODY, Action, Fields, Seat, Value
+from tablewright.kernel.event import Event
+from tablewright.kernel.game import Game
+from tablewright.kernel.setup import Setup
+from tablewright.kernel.state import State, seats_to_act
+
+S = TypeVar("S", bound=State)
+
+SNAPSHOT_EVERY: Final = 16
+
+
+class Barrier(Value):
+    """Why undo stops: the reason, and the ply that it would have had to take back (NOBODY if there is none)."""
+
+    def __init__(self, reason: str, ply: int) -> None:
+        self.reason: Final = reason
+        self.ply: Final = ply
+
+    def fields(self) -> Fields:
+        return self.reason, self.ply
+
+
+class CannotUndo(Exception):
+    def __init__(self, barrier: Barrier) -> None:
+        super().__init__(str(barrier))
+        self.barrier: Final = barrier
+
+
+class Ply:
+    """One action of one seat, what it told, and what it did to secrets: the facts that undo asks for."""
+
+    def __init__(
+        self, seat: Seat, action: Action, events: list[Event], drew: bool, revealed: bool, in_lane: bool
+    ) -> None:
+        self.seat: Final = seat
+        self.action: Final = action
+        self.events: Final = events
+        self.drew: Final = drew
+        self.revealed: Final = revealed
+        self.in_lane: Final = in_lane
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Match(Generic[S]):
+    """A table being played, or one replayed from its record."""
+
+    def __init__(self, game: Game[S], setup: Setup, seed: str) -> None:
+        self.game: Final = game
+        self.setup: Final = setup
+        self.seed: Final = seed
+        self.state: S = game.start(setup, seed, recording=True)
+        self.opening: Final[list[Event]] = self.state.events
+        self.plies: Final[list[Ply]] = []
+        self.snapshots: Final[list[S]] = [game.twin(self.state)]
+
+    def act(self, seat: Seat, action: Action) -> Ply:
+        """Take *action* for *seat*, or raise IllegalAction and change nothing."""
+        state = self.state
+        in_lane = bool(state.lanes)
+        drawn, revealed = state.chance.drawn, state.revealed
+        state.events = []
+        state.curtain = NOBODY
+        self.game.apply(state, seat, action)
+        ply = Ply(seat, action, state.events, state.chance.drawn != drawn, state.revealed != revealed, in_lane)
+        self.plies.append(ply)
+        if len(self.plies) % SNAPSHOT_EVERY == 0:
+            self.snapshots.append(self.game.twin(state))
+        return ply
+
+    def at(self, ply: int) -> S:
+        """The state after *ply* actions; a copy of its own."""
+        if not 0 <= ply <= len(self.plies):
+            raise IndexError(f"this match has {len(self.plies)} plies, not {ply}")
+        nearest = ply // SNAPSHOT_EVERY
+        state = self.game.twin(self.snapshots[nearest])
+        for played in self.plies[nearest * SNAPSHOT_EVERY : ply]:
+            self.game.take(state, played.action, played.seat)
+        return state
+
+    def is_over(self) -> bool:
+        return self.state.is_over()
+
+    def to_act(self) -> list[Seat]:
+        return seats_to_act(self.state)
+
+    # Undo.
+
+    def last_of(self, seat: Seat) -> int:
+        """The index of the last ply of *seat*, or NOBODY."""
+        for at in range(len(self.plies) - 1, -1, -1):
+            if self.plies[at].seat == seat:
+                return at
+        return NOBODY
+
+    def barrier(self, seat: Seat) -> Barrier | None:
+        """Why *seat* cannot take back its last action; None if it can.
+
+        While several seats decide at the same time each may take back its own answers: the others know nothing of them.
+        """
+        at = self.last_of(seat)
+        if at == NOBODY:
+            return Barrier("nothing", NOBODY)
+        ply = self.plies[at]
+        if any(not (ply.in_lane and later.in_lane) for later in self.plies[at + 1 :]):
+            return Barrier("other-seat", len(self.plies) - 1)
+        for later in self.plies[at:]:
+            if later.revealed:
+                return Barrier("reveal", at)
+            if later.drew:
+                return Barrier("chance", at)
+        return None
+
+    def undo(self, seat: Seat) -> Ply:
+        """Take back the last action of *seat*, or raise CannotUndo and change nothing."""
+        barrier = self.barrier(seat)
+        if barrier is not None:
+            raise CannotUndo(barrier)
+        at = self.last_of(seat)
+        taken = self.plies[at]
+        later = self.plies[at + 1 :]
+        self.rewind(at)
+        for ply in later:
+            self.act(ply.seat, ply.action)
+        return taken
+
+    def undoable(self, seat: Seat) -> int:
+        """How many actions *seat* could take back one after another, with nobody deciding at the same time."""
+        count = 0
+        for at in range(len(self.plies) - 1, -1, -1):
+            ply = self.plies[at]
+            if ply.seat != seat or ply.drew or ply.revealed:
+                break
+            count += 1
+        return count
+
+    def rewind(self, ply: int) -> None:
+        """Go back to the state after *ply* actions and forget the rest."""
+        state = self.at(ply)
+        state.recording = True
+        self.state = state
+        del self.plies[ply:]
+        del self.snapshots[ply // SNAPSHOT_EVERY + 1 :]

@@ -1,0 +1,35 @@
+"""Scores: a breakdown that a player can follow, line by line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablewright.kernel.action import Fields, Seat, Value
+
+
+class ScoreLine(Value):
+    """Points of one seat for one *item* under one clause, with the numbers that they are made of (level 7 x value 6)."""
+
+    def __init__(self, rule: str, item: str, points: int, factors: tuple[int, ...] = ()) -> None:
+        self.rule: Final = rule
+        self.item: Final = item
+        self.points: Final = points
+        self.factors: Final = factors
+
+    def fields(self) -> Fields:
+        return self.rule, self.item, self.points, *self.factors
+
+
+class Result:
+    """How the seats stand: their lines, their totals, tie-break numbers (fewer or more as the game says), and ranks from 1."""
+
+    def __init__(self, lines: list[list[ScoreLine]], ties: list[tuple[int, ...]]) -> None:
+        self.lines: Final = lines
+        self.ties: Final = ties
+        self.totals: Final = [sum([line.points for line in mine]) for mine in lines]
+        keys = [(self.totals[seat], ties[seat]) for seat in range(len(lines))]
+        self.ranks: Final = [1 + sum([1 for other in keys if other > key]) for key in keys]
+
+    def winners(self) -> list[Seat]:
+        """The seats on rank 1: one, or several who share the victory."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]

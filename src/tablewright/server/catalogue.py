@@ -1,0 +1,93 @@
+"""The games and bots that this server offers. The rest of the server knows a game only as what this hands out."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, cast
+
+from tablewright.kernel.action import Action, Seat
+from tablewright.kernel.game import Game
+from tablewright.server.trouble import Trouble
+
+AnyGame = Game[Any]
+
+
+class GameShelf(Protocol):
+    """What a module of games has: `tablewright.games.registry`, or a small one in a test."""
+
+    def game_names(self) -> Sequence[str]: ...
+
+    def load_game(self, name: str, data_path: str | None = None) -> AnyGame: ...
+
+    def clauses(self, name: str) -> Sequence[str]: ...
+
+
+class Bot(Protocol):
+    def choose(self, game: AnyGame, state: Any, seat: Seat) -> Action: ...
+
+
+class BotShelf(Protocol):
+    """What a module of bots has: `tablewright.bots.registry`, or a small one in a test."""
+
+    def bot_names(self) -> Sequence[str]: ...
+
+    def make_bot(self, name: str, seed: str) -> Bot: ...
+
+
+def game_shelf(module: str) -> GameShelf:
+    return cast(GameShelf, importlib.import_module(module))
+
+
+def bot_shelf(module: str) -> BotShelf:
+    return cast(BotShelf, importlib.import_module(module))
+
+
+class Catalogue:
+    """Games by name, each with the data file that the host chose, if any."""
+
+    def __init__(self, games: str, bots: str, data: Mapping[str, str]) -> None:
+        self.games = game_shelf(games)
+        self.bots = bot_shelf(bots)
+        self.data = dict(data)
+        for name in self.data:
+            self.game(name)
+
+    def names(self) -> list[str]:
+        return list(self.games.game_names())
+
+    def bot_names(self) -> list[str]:
+        return list(self.bots.bot_names())
+
+    def data_path(self, name: str) -> str | None:
+        return self.data.get(name)
+
+    def game(self, name: str) -> AnyGame:
+        """The game that new tables play."""
+        if name not in self.names():
+            raise Trouble("unknown-game", f"there is no game called {name}", {"game": name})
+        return self.games.load_game(name, self.data_path(name))
+
+    def game_as_played(self, name: str, rules: str, data: str) -> tuple[AnyGame, str | None]:
+        """The game with exactly these rules and printed values, and its data file; or `other-rules`.
+
+        A table goes on with what it began with: the host's file first, then the shipped one.
+        """
+        newest = self.game(name)
+        for path in (self.data_path(name), None):
+            game = self.games.load_game(name, path)
+            if (game.version, game.digest) == (rules, data):
+                return game, path
+        raise Trouble(
+            "other-rules",
+            f"this table was played with rules {rules} and data {data[:12]}; "
+            f"installed are rules {newest.version} and data {newest.digest[:12]}",
+            {"rules": rules, "data": data, "installed_rules": newest.version, "installed_data": newest.digest},
+        )
+
+    def can_play(self, name: str, rules: str, data: str) -> bool:
+        try:
+            self.game_as_played(name, rules, data)
+        except Trouble:
+            return False
+        return True

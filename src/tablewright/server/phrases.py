@@ -1,0 +1,87 @@
+"""From the engine's bare words and numbers to phrases, by the game's vocabulary."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablewright.kernel.action import NOBODY, Action, Fields, Seat, Word
+from tablewright.kernel.event import Event
+from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.score import Result
+from tablewright.kernel.step import Decision
+from tablewright.kernel.vocabulary import Vocabulary
+from tablewright.server.catalogue import AnyGame
+from tablewright.server.wire import FinalResult, Noun, Phrase, Refused, ScoredLine, Told
+
+SEAT: Final = "seat"
+
+
+class Teller:
+    """Tells of one game. Keys are `<game>-do-<verb>`, `-ask-<step>`, `-told-<verb>`, `-why-<reason>`, `-score-<item>`."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.name: Final = game.name
+        self.vocabulary: Final[Vocabulary] = game.vocabulary()
+
+    def named(self, phrase: str, words: Fields) -> tuple[dict[str, Word], dict[str, Noun | Word]]:
+        """The parts of *phrase* as plain ids and numbers, and the same with the nouns that they are ids of."""
+        plain = self.vocabulary.name(phrase, words)
+        full: dict[str, Noun | Word] = {}
+        for name, word in plain.items():
+            noun = self.vocabulary.noun_of(phrase, name)
+            full[name] = noun_of_seat(word) if noun == SEAT else Noun(noun=noun, id=word) if noun else word
+        return plain, full
+
+    def phrase(self, phrase: str, words: Fields) -> Phrase:
+        return Phrase(key=f"{self.name}-{phrase}", args=self.named(phrase, words)[1])
+
+    def label(self, action: Action) -> Phrase:
+        verb, *rest = action.fields()
+        return self.phrase(f"do-{verb}", tuple(rest))
+
+    def prompt(self, step: Decision[Any, Any]) -> Phrase:
+        name, *rest = step.fields()
+        return self.phrase(f"ask-{name}", tuple(rest))
+
+    def refused(self, refusal: Refusal) -> Refused:
+        return Refused(rule=refusal.rule, phrase=self.phrase(f"why-{refusal.reason}", refusal.what))
+
+    def told(self, event: Event) -> Told:
+        plain, full = self.named(f"told-{event.verb}", event.what)
+        if event.seat != NOBODY and SEAT not in full:
+            full = {SEAT: noun_of_seat(event.seat), **full}
+        phrase = Phrase(key=f"{self.name}-told-{event.verb}", args=full)
+        return Told(rule=event.rule, seat=event.seat, phrase=phrase, verb=event.verb, args=plain)
+
+    def heard(self, events: list[Event], viewer: Seat) -> list[Told]:
+        return [self.told(event) for event in events if event.heard_by(viewer)]
+
+    def result(self, result: Result) -> FinalResult:
+        lines = [
+            [
+                ScoredLine(
+                    rule=line.rule,
+                    item=line.item,
+                    points=line.points,
+                    factors=list(line.factors),
+                    phrase=Phrase(
+                        key=f"{self.name}-score-{line.item}",
+                        args={"points": line.points}
+                        | {f"factor{at}": factor for at, factor in enumerate(line.factors, 1)},
+                    ),
+                )
+                for line in mine
+            ]
+            for mine in result.lines
+        ]
+        return FinalResult(
+            ranks=list(result.ranks),
+            winners=result.winners(),
+            totals=list(result.totals),
+            lines=lines,
+            ties=[list(tie) for tie in result.ties],
+        )
+
+
+def noun_of_seat(seat: Word) -> Noun:
+    return Noun(noun=SEAT, id=int(seat))

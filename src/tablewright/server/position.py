@@ -1,0 +1,189 @@
+"""Positions: a table as one viewer may see it. Hidden things leave the engine through `view` and `heard_by` alone."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import Final
+
+from tablewright.kernel.action import NOBODY, Action, Seat
+from tablewright.kernel.game import SPECTATOR
+from tablewright.kernel.step import Interrupt
+from tablewright.server.progress import NOTHING_KNOWN, Progress
+from tablewright.server.store import StoredTable
+from tablewright.server.trouble import Trouble
+from tablewright.server.wire import (
+    FinalResult,
+    LogEntry,
+    Option,
+    Position,
+    Question,
+    SeatedPlayer,
+    UndoBarrier,
+    UndoReach,
+    Waiting,
+    Why,
+)
+
+SETUP: Final = 0
+
+
+class Eyes:
+    """Somebody looking at a table: an identity (None: a stranger) and which of its seats it looks through."""
+
+    def __init__(self, table: StoredTable, identity: str | None, seat: Seat | None = None) -> None:
+        self.identity: Final = identity
+        self.mine: Final = table.seats_of(identity)
+        if seat is not None and seat not in self.mine:
+            raise Trouble("foreign-seat", f"seat {seat} is not yours", {"seat": seat})
+        self.seat = seat
+
+    def viewer(self, to_act: list[Seat]) -> Seat:
+        """The seat that was asked for; else an own seat that must act; else the first of the own seats."""
+        if self.seat is not None:
+            return self.seat
+        due = [seat for seat in self.mine if seat in to_act]
+        return (due or self.mine or [SPECTATOR])[0]
+
+
+def make_position(
+    table: StoredTable,
+    progress: Progress,
+    eyes: Eyes,
+    connected: Set[str],
+    since: int = NOTHING_KNOWN,
+    shown: int | None = None,
+) -> Position:
+    """The table after *shown* plies (None: now), with the log behind *since*."""
+    match = progress.match
+    present = shown is None
+    at = progress.ply if shown is None else shown
+    if not 0 <= at <= progress.ply:
+        raise Trouble("unknown-ply", f"this table has {progress.ply} plies", {"ply": at, "plies": progress.ply})
+    to_act = match.to_act() if table.status == "running" else []
+    viewer = eyes.viewer(to_act)
+    state = match.state if present else match.at(at)
+    return Position(
+        table=table.id,
+        game=table.game,
+        status="running" if table.status == "running" else "finished",
+        settings=table.settings,
+        host=eyes.identity == table.host,
+        ply=progress.ply,
+        shown=at,
+        revision=progress.revision,
+        seats=make_seats(table, eyes, connected, to_act),
+        mine=eyes.mine,
+        viewer=viewer,
+        view=progress.game.view(state, viewer),
+        question=make_question(progress, viewer) if present and viewer in to_act else None,
+        waiting=make_waiting(progress, viewer, to_act) if present else [],
+        since=since,
+        log=make_log(progress, viewer, since, at),
+        undo=make_undo(progress, eyes, viewer, present and table.status == "running"),
+        result=make_result(progress),
+    )
+
+
+def make_seats(table: StoredTable, eyes: Eyes, connected: Set[str], to_act: list[Seat]) -> list[SeatedPlayer]:
+    return [
+        SeatedPlayer(
+            seat=seat.seat,
+            name=seat.name or "",
+            kind="bot" if seat.kind == "bot" else "human",
+            bot=seat.bot,
+            mine=seat.seat in eyes.mine,
+            connected=seat.kind == "bot" or seat.identity in connected,
+            to_act=seat.seat in to_act,
+        )
+        for seat in table.seats
+    ]
+
+
+def make_question(progress: Progress, seat: Seat) -> Question | None:
+    state = progress.match.state
+    step = progress.game.question(state, seat)
+    if step is None:
+        return None
+    options = [make_option(progress, seat, action) for action in progress.game.options(state, seat)]
+    return Question(seat=seat, prompt=progress.teller.prompt(step), options=options)
+
+
+def make_option(progress: Progress, seat: Seat, action: Action) -> Option:
+    state = progress.match.state
+    events, more = progress.game.preview(state, action, seat)
+    return Option(
+        action=list(action.fields()),
+        label=progress.teller.label(action),
+        zones=progress.game.zones(state, action),
+        interrupt=isinstance(action, Interrupt),
+        preview=progress.teller.heard(events, seat),
+        more=more,
+    )
+
+
+def make_waiting(progress: Progress, viewer: Seat, to_act: list[Seat]) -> list[Waiting]:
+    """What the others decide. A question to all's knowledge is named; one in a lane might give away what was chosen before."""
+    found = []
+    for seat in to_act:
+        if seat != viewer:
+            step = progress.game.question(progress.match.state, seat)
+            hidden = step is None or progress.hidden_from(viewer, seat)
+            found.append(Waiting(seat=seat, prompt=None if step is None or hidden else progress.teller.prompt(step)))
+    return found
+
+
+def make_log(progress: Progress, viewer: Seat, since: int, until: int) -> list[LogEntry]:
+    match, teller = progress.match, progress.teller
+    log = []
+    if since < SETUP:
+        events = teller.heard(match.opening, viewer)
+        log.append(LogEntry(ply=SETUP, seat=NOBODY, action=[], label=None, events=events))
+    for at in range(max(since, SETUP), until):
+        ply = match.plies[at]
+        if progress.is_told(at, viewer):
+            log.append(
+                LogEntry(
+                    ply=at + 1,
+                    seat=ply.seat,
+                    action=list(ply.action.fields()),
+                    label=teller.label(ply.action),
+                    events=teller.heard(ply.events, viewer),
+                )
+            )
+    return log
+
+
+def make_undo(progress: Progress, eyes: Eyes, viewer: Seat, possible: bool) -> UndoReach:
+    """What can be taken back by the viewer, or at a shared screen by the own seat that acted last."""
+    if not possible or viewer == SPECTATOR:
+        return UndoReach(seat=SPECTATOR, can=0, plies=[], barrier=None)
+    plies = progress.match.plies
+    seat = viewer
+    if plies and plies[-1].seat in eyes.mine and not progress.match.state.lanes:
+        seat = plies[-1].seat
+    found, barrier = progress.reach(seat)
+    # Undoing ply n (from 0) goes back to the position after n plies.
+    stop = UndoBarrier(reason=barrier.reason, ply=barrier.ply + 1)
+    return UndoReach(seat=seat, can=len(found), plies=found, barrier=stop)
+
+
+def make_result(progress: Progress) -> FinalResult | None:
+    match = progress.match
+    return progress.teller.result(progress.game.result(match.state)) if match.is_over() else None
+
+
+def make_why(progress: Progress, seat: Seat, zone: str | None, words: list[str | int] | None) -> list[Why]:
+    """What *seat* could do in *zone* (or the action with these *words*) and why not now; what is possible comes first."""
+    game, state = progress.game, progress.match.state
+    if (zone is None) == (words is None):
+        raise Trouble("bad-request", "ask about a zone or about an action, one of the two")
+    if words is not None:
+        letters = [progress.letter(words)]
+    else:
+        letters = [letter for letter in game.alphabet() if zone in game.zones(state, letter)]
+    answers = []
+    for letter in letters:
+        refusal = game.explain(state, seat, letter)
+        refused = None if refusal is None else progress.teller.refused(refusal)
+        answers.append(Why(action=list(letter.fields()), label=progress.teller.label(letter), refusal=refused))
+    return sorted(answers, key=lambda answer: answer.refusal is not None)

@@ -1,0 +1,155 @@
+"""A match together with its ledger: taking actions and taking them back, and what may be told of it to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tablewright.kernel.action import NOBODY, Action, Seat
+from tablewright.kernel.match import Barrier, CannotUndo, Match
+from tablewright.kernel.record import BadRecord
+from tablewright.kernel.refusal import IllegalAction
+from tablewright.server.catalogue import AnyGame
+from tablewright.server.ledger import Ledger
+from tablewright.server.phrases import Teller
+from tablewright.server.store import Row, StoredTable
+from tablewright.server.trouble import Trouble
+
+NOTHING_KNOWN: Final = -1  # the `since` of somebody who has not even heard of the set-up
+
+
+class Progress:
+    """The truth about a running or finished table, rebuilt from its rows.
+
+    *closings* are the plies (from 0) with which seats that had decided at the same time were done: from then on everybody
+    may know what they chose.
+    """
+
+    def __init__(self, game: AnyGame, table: StoredTable, rows: Sequence[Row]) -> None:
+        self.game: Final = game
+        self.teller: Final = Teller(game)
+        self.ledger: Final = Ledger(rows)
+        self.closings: Final[list[int]] = []
+        self.match: Final[Match[Any]] = Match(game, game.setup(len(table.seats), dict(table.settings)), table.seed)
+        for number, ply in enumerate(self.ledger.played, 1):
+            letter = game.letter(ply.words)
+            if letter is None:
+                raise BadRecord(f"ply {number}: there is no action {ply.words}")
+            self.advance(ply.seat, letter)
+
+    @property
+    def ply(self) -> int:
+        return len(self.match.plies)
+
+    @property
+    def revision(self) -> int:
+        return self.ledger.revision
+
+    def advance(self, seat: Seat, action: Action) -> None:
+        lanes = self.match.state.lanes
+        ply = self.match.act(seat, action)
+        # Lanes that go on are the same list; lanes that were closed are gone, or have made room for new ones.
+        if ply.in_lane and self.match.state.lanes is not lanes:
+            self.closings.append(self.ply - 1)
+
+    # Changes. Each makes the rows to store and, until they are stored, nobody is told.
+
+    def act(self, seat: Seat, actions: Sequence[Sequence[str | int]]) -> list[Row]:
+        """Take all *actions* or none."""
+        letters = [self.letter(words) for words in actions]
+        before = self.ply
+        for number, letter in enumerate(letters, 1):
+            try:
+                self.advance(seat, letter)
+            except IllegalAction as fault:
+                self.back_to(before)
+                refused = self.teller.refused(fault.refusal)
+                message = f"{letter} is not possible now: {fault.refusal}"
+                raise Trouble("illegal-action", message, {"number": number}, refused) from None
+        rows = [Row(seat, "act", letter.fields()) for letter in letters]
+        for row in rows:
+            self.ledger.add(row)
+        return rows
+
+    def letter(self, words: Sequence[str | int]) -> Action:
+        letter = self.game.letter(tuple(words))
+        if letter is None:
+            written = " ".join(str(word) for word in words)
+            raise Trouble("unknown-action", f"there is no action {written}", {"action": list(words)})
+        return letter
+
+    def back_to(self, ply: int) -> None:
+        if self.ply > ply:
+            self.match.rewind(ply)
+        self.reopen(ply)
+
+    def reopen(self, ply: int) -> None:
+        """Forget that lanes were closed with *ply* or later."""
+        while self.closings and self.closings[-1] >= ply:
+            self.closings.pop()
+
+    def undo(self, seat: Seat, to: int) -> list[Row]:
+        """Take back every ply of *seat* behind *to*, or none."""
+        reach, barrier = self.reach(seat)
+        own = [at for at, ply in enumerate(self.match.plies) if ply.seat == seat and at >= to]
+        if not own:
+            raise cannot_undo(Barrier("nothing", NOBODY))
+        if len(own) > len(reach):
+            raise cannot_undo(barrier)
+        if self.match.plies[to].seat != seat and not self.match.plies[to].in_lane:
+            raise cannot_undo(Barrier("other-seat", to))
+        try:
+            for _ in own:
+                self.match.undo(seat)
+        except CannotUndo as fault:  # the reach says what the kernel allows; a test compares them
+            raise AssertionError(f"undo stopped unforeseen: {fault}") from fault
+        self.reopen(own[0])
+        row = Row(seat, "undo", (len(own),))
+        self.ledger.add(row)
+        return [row]
+
+    def reach(self, seat: Seat) -> tuple[list[int], Barrier]:
+        """The plies (from 0) that *seat* could take back one after another, newest first, and what stops it then."""
+        plies = list(self.match.plies)
+        found: list[int] = []
+        while True:
+            at = next((at for at in range(len(plies) - 1, -1, -1) if plies[at].seat == seat), NOBODY)
+            if at == NOBODY:
+                return found, Barrier("nothing", NOBODY)
+            if any(not (plies[at].in_lane and later.in_lane) for later in plies[at + 1 :]):
+                return found, Barrier("other-seat", len(plies) - 1)
+            if any(later.revealed for later in plies[at:]):
+                return found, Barrier("reveal", at)
+            if any(later.drew for later in plies[at:]):
+                return found, Barrier("chance", at)
+            found.append(at)
+            del plies[at]
+
+    # What may be told.
+
+    def is_told(self, at: int, viewer: Seat) -> bool:
+        """May *viewer* know of ply *at* (from 0)? What was chosen at the same time is told once all have chosen."""
+        ply = self.match.plies[at]
+        closed = bool(self.closings) and at <= self.closings[-1]
+        return not ply.in_lane or ply.seat == viewer or closed
+
+    def known_by_then(self, ply: int) -> int:
+        """How much of a log that ends with *ply* still holds: not what was hidden then and has been told since."""
+        first = 0
+        for closing in self.closings:
+            start = closing
+            while start > first and self.match.plies[start - 1].in_lane:
+                start -= 1
+            first = closing + 1
+            if start < ply <= closing:
+                return start
+        return ply
+
+    def hidden_from(self, viewer: Seat, seat: Seat) -> bool:
+        """Does *seat* decide something that *viewer* may not know of?"""
+        return bool(self.match.state.lanes) and seat != viewer
+
+
+def cannot_undo(barrier: Barrier) -> Trouble:
+    told = {"reason": barrier.reason, "ply": barrier.ply + 1}
+    return Trouble("cannot-undo", f"this cannot be taken back: {barrier.reason}", told)

@@ -1,0 +1,76 @@
+"""The tables of the database. A change here needs a migration beside it; a test compares the two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import JSON, Boolean, CheckConstraint, Column, DateTime, ForeignKey, Integer, MetaData, String, Table
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+    }
+)
+
+IDENTITY_LETTERS: Final = 32
+
+SECRETS: Final = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(128), nullable=False),
+)
+
+IDENTITIES: Final = Table(
+    "identities",
+    METADATA,
+    Column("id", String(IDENTITY_LETTERS), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(IDENTITY_LETTERS), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", String(64), nullable=False),
+    Column("data", String(128), nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("seed", String(32), nullable=False),
+    Column("status", String(16), nullable=False, index=True),
+    Column("host", String(IDENTITY_LETTERS), ForeignKey("identities.id"), nullable=False, index=True),
+    Column("auto_start", Boolean, nullable=False),
+    Column("archived", Boolean, nullable=False),
+    Column("plies", Integer, nullable=False),
+    Column("result", JSON(none_as_null=True), nullable=True),
+    Column("created", DateTime(timezone=True), nullable=False),
+    CheckConstraint("status in ('waiting', 'running', 'finished', 'dropped')", name="status"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("identity", String(IDENTITY_LETTERS), ForeignKey("identities.id"), nullable=True, index=True),
+    Column("bot", String(64), nullable=True),
+    Column("name", String(40), nullable=True),
+    CheckConstraint("kind in ('human', 'bot', 'open')", name="kind"),
+)
+
+# Inserting is accepting: of two rows with the same ordinal the database takes one, whichever process it came from.
+ROWS: Final = Table(
+    "rows",
+    METADATA,
+    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), primary_key=True),
+    Column("ordinal", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(4), nullable=False),
+    Column("words", JSON, nullable=False),
+    CheckConstraint("kind in ('act', 'undo')", name="kind"),
+)

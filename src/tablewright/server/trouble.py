@@ -1,0 +1,66 @@
+"""Trouble: everything that can go wrong with a request, by code. A code is a word of the wire and of the words files."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablewright.server.wire import ErrorBody, ErrorReply, Json, Refused
+
+STATUS: Final[dict[str, int]] = {
+    "bad-request": 422,
+    "malformed": 400,
+    "unknown-type": 400,
+    "too-large": 413,
+    "unknown-path": 404,
+    "not-allowed-here": 405,
+    "unknown-game": 404,
+    "unknown-table": 404,
+    "unknown-seat": 404,
+    "unknown-ply": 404,
+    "bad-setup": 422,
+    "bad-record": 422,
+    "foreign-seat": 403,
+    "foreign-origin": 403,
+    "not-host": 403,
+    "seat-taken": 409,
+    "open-seats": 409,
+    "table-started": 409,
+    "not-started": 409,
+    "table-finished": 409,
+    "still-running": 409,
+    "stale-ply": 409,
+    "unknown-action": 422,
+    "illegal-action": 409,
+    "cannot-undo": 409,
+    "other-rules": 409,
+    "internal": 500,
+}
+
+MEANING: Final[dict[int, str]] = {
+    400: "The request cannot be read",
+    403: "It is not yours to do",
+    404: "There is no such thing",
+    405: "This method is not for this path",
+    409: "The table is not in a state for this",
+    413: "The request is too large",
+    422: "The request is readable and wrong",
+}
+
+LONGEST_MESSAGE: Final = 400
+
+
+class Trouble(Exception):
+    """A request that is refused. Nothing has changed."""
+
+    def __init__(self, code: str, message: str, args: dict[str, Json] | None = None, refusal: Refused | None = None) -> None:
+        super().__init__(f"{code}: {message}")
+        self.code: Final = code
+        self.status: Final = STATUS[code]
+        self.reply: Final = ErrorReply(
+            error=ErrorBody(code=code, message=printable(message), args=args or {}, refusal=refusal)
+        )
+
+
+def printable(text: str) -> str:
+    """*text* short enough and fit for UTF-8: a stranger's half characters are replaced."""
+    return text.encode("utf-8", "replace").decode("utf-8")[:LONGEST_MESSAGE]

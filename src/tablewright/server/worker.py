@@ -1,0 +1,49 @@
+"""What runs in a worker process: a bot looks at an imagined table and chooses. It is handed nothing that it may not know."""
+
+from __future__ import annotations
+
+import multiprocessing
+import multiprocessing.connection
+import os
+import signal
+import threading
+from dataclasses import dataclass
+from typing import Any
+
+from tablewright.kernel.action import Seat, Word
+from tablewright.server.catalogue import bot_shelf, game_shelf
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One decision. *state* is the JSON of a state in which everything hidden from *seat* was drawn anew."""
+
+    games: str
+    bots: str
+    game: str
+    data_path: str | None
+    bot: str
+    seed: str
+    state: dict[str, Any]
+    seat: Seat
+
+
+def think(task: Task) -> list[Word]:
+    """The words of the action that the bot chose."""
+    game = game_shelf(task.games).load_game(task.game, task.data_path)
+    bot = bot_shelf(task.bots).make_bot(task.bot, task.seed)
+    return list(bot.choose(game, game.from_json(task.state), task.seat).fields())
+
+
+def begin() -> None:
+    """Runs once in every new worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then stops its workers
+    threading.Thread(target=end_with_the_server, daemon=True).start()
+
+
+def end_with_the_server() -> None:
+    """A server that is killed cannot stop its workers, and a worker would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        multiprocessing.connection.wait([parent.sentinel])
+        os._exit(0)

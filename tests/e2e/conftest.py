@@ -1,0 +1,114 @@
+"""A real server and a real browser. A missing browser fails the tests: it never skips them.
+
+A test module begins with `pytestmark = pytest.mark.asyncio(loop_scope="session")`: the browser lives on that loop.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
+from playwright.async_api import Error as PlaywrightError
+
+from tests.services import free_port
+
+HERE = Path(__file__).parent
+BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "microsoft-edge-stable")
+STEADY_PIXELS = ["--font-render-hinting=none", "--force-color-profile=srgb", "--disable-lcd-text"]
+NO_BROWSER = "no browser to test with: run `python3 run.py test`, which gets one, or name one in the variable CHROMIUM"
+STARTING_SECONDS = 60
+
+OpenPage = Callable[..., Awaitable[Page]]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.xdist_group("browser"))  # one server and one browser are enough
+
+
+@pytest.fixture(scope="session")
+def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder, port = tmp_path_factory.mktemp("server"), free_port()
+    url, log = f"http://127.0.0.1:{port}", folder / "log"
+    database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+    command = [sys.executable, "-m", "tablewright", "serve", "--host", "127.0.0.1", "--port", str(port)]
+    with log.open("w") as out:
+        server = subprocess.Popen([*command, "--database", database], stdout=out, stderr=subprocess.STDOUT)
+    try:
+        end = time.monotonic() + STARTING_SECONDS
+        while True:
+            try:
+                urllib.request.urlopen(url + "/api/health", timeout=1).close()
+                break
+            except OSError:
+                if server.poll() is not None or time.monotonic() > end:
+                    pytest.fail(f"the server did not start:\n{log.read_text()}")
+                time.sleep(0.05)
+        yield url
+    finally:
+        server.terminate()
+        try:
+            server.wait(10)
+        except subprocess.TimeoutExpired:
+            server.kill()
+            server.wait()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    async with async_playwright() as playwright:
+        try:  # without a program, Playwright looks for the one it downloads itself
+            chromium = await playwright.chromium.launch(executable_path=program, args=STEADY_PIXELS)
+        except PlaywrightError as error:
+            pytest.fail(f"{NO_BROWSER}\n{error}")
+        yield chromium
+        await chromium.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def open_page(browser: Browser, base_url: str) -> AsyncIterator[OpenPage]:
+    """Opens a page as a person of its own (own cookies). No page may raise an error or log one."""
+    contexts, wrong = [], []
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            wrong.append(f"{message.text} ({message.location})")
+
+    async def open_one(*, width: int = 1280, height: int = 800, locale: str = "en-GB") -> Page:
+        context = await browser.new_context(
+            base_url=base_url,
+            viewport={"width": width, "height": height},
+            device_scale_factor=1,
+            locale=locale,
+            timezone_id="UTC",
+            reduced_motion="reduce",
+            color_scheme="light",
+        )
+        contexts.append(context)
+        page = await context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", heard)
+        return page
+
+    yield open_one
+    for context in contexts:
+        await context.close()
+    assert not wrong, wrong
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def page(open_page: OpenPage) -> Page:
+    return await open_page()

@@ -1,0 +1,38 @@
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools/build"))
+from compiled_modules import compiled_modules
+
+FILES = {
+    "kernel/__init__.py": "",
+    "kernel/state.py": "",
+    "games/noria/__init__.py": "",
+    "games/noria/wheel.py": "",
+    "games/noria/view.py": '"""Views."""\n# not compiled: it is all dictionaries\n',
+    "bots/greedy.py": "",
+    "bots/arena/workers.py": "",
+    "server/app.py": "",
+}
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    for name, text in FILES.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    return tmp_path
+
+
+def test_kernel_games_and_bots_are_compiled_but_for_those_that_opt_out(package: Path) -> None:
+    found = [str(Path(path).relative_to(package)) for path in compiled_modules(package)]
+    assert found == ["bots/greedy.py", "games/noria/wheel.py", "kernel/state.py"]
+
+
+def test_the_mark_counts_in_the_first_lines_only(package: Path) -> None:
+    (package / "kernel/state.py").write_text("x = 1\n" * 5 + "# not compiled\n")
+    assert str(package / "kernel/state.py") in compiled_modules(package)

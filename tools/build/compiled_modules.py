@@ -1,0 +1,17 @@
+"""Which modules are compiled: kernel, games and bots, but for those that say `# not compiled` in their first lines."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+OPT_OUT, FIRST_LINES = "# not compiled", 5
+
+
+def opted_out(path: Path) -> bool:
+    with path.open(encoding="utf-8") as lines:
+        return any(line.startswith(OPT_OUT) for line, _ in zip(lines, range(FIRST_LINES), strict=False))
+
+
+def compiled_modules(package: Path) -> list[str]:
+    found = [*(package / "kernel").rglob("*.py"), *(package / "games").rglob("*.py"), *(package / "bots").glob("*.py")]
+    return [str(path) for path in sorted(found) if path.name != "__init__.py" and not opted_out(path)]

@@ -1,0 +1,75 @@
+/** Where the shell finds the board of a game: `games/<name>/index.ts` exports a `GameModule`. */
+
+import type { Component } from 'svelte';
+
+import type { Option, Position, Question } from '../lib/wire';
+
+export interface BoardProps {
+  /** The document as the viewer may see it; its shape is the game's own. */
+  view: unknown;
+  position: Position;
+  /** What each usable zone offers now. The element of a zone carries `data-zone="<zone>"`, usable or not. */
+  zones: Map<string, Option[]>;
+  hovered: string | null;
+  onzone: (zone: string) => void;
+  onask: (zone: string) => void;
+  onhover: (zone: string | null) => void;
+  animate: boolean;
+}
+
+export interface SeatSummaryProps {
+  view: unknown;
+  position: Position;
+  seat: number;
+  /** False: the few numbers that always matter. True: everything, for the card that opens on a tap. */
+  details: boolean;
+}
+
+export interface OutlineProps {
+  view: unknown;
+  position: Position;
+}
+
+export interface IconProps {
+  noun: string;
+  id: string;
+}
+
+/** A kind of token that may be chosen, and how many of it at most. */
+export interface TokenKind {
+  thing: string;
+  have: number;
+}
+
+/** How a question that is asked once per token is answered in one go. */
+export interface Composer {
+  /** The first word of the actions: `["pay", "obsidian"]` has the verb `pay`. */
+  verb: string;
+  /** How many tokens are due; 0 or 1 leaves the question to the buttons. */
+  due: (question: Question, view: unknown) => number;
+  /** The kinds in the order in which the server asks for them. */
+  kinds: (question: Question, view: unknown) => TokenKind[];
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  SeatSummary?: Component<SeatSummaryProps>;
+  /** The board in words, for who listens to it. */
+  Outline?: Component<OutlineProps>;
+  /** A small picture of a noun, such as `thing` `knowledge`. Decorative: the word always stands beside it. */
+  Icon?: Component<IconProps>;
+  /** By the key of the question. */
+  composers?: Record<string, Composer>;
+  /** What *seat* owns of every thing that `paid` and `gained` speak of. */
+  supplies?: (view: unknown, seat: number) => Record<string, number>;
+  /** Points if the game ended now. */
+  total?: (view: unknown, seat: number) => number | null;
+}
+
+const modules = import.meta.glob<GameModule>('./*/index.ts');
+
+/** The module of *game*, or null if it has no board yet. */
+export async function loadGame(game: string): Promise<GameModule | null> {
+  const load = modules[`./${game}/index.ts`];
+  return load ? load() : null;
+}

@@ -1,0 +1,74 @@
+/** The HTTP side of the server. */
+
+import type {
+  ErrorBody,
+  GameInfo,
+  LogEntry,
+  Me,
+  Position,
+  Refusal,
+  RuleBook,
+  TableInfo,
+  TableLists,
+  TableWish,
+  Word,
+} from './wire';
+
+/** A refusal of the server, or of the way to it (`offline`, `unreadable`). */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly args: Record<string, Word>;
+  readonly refusal: Refusal | null;
+
+  constructor(body: ErrorBody) {
+    super(body.message);
+    this.code = body.code;
+    this.args = body.args ?? {};
+    this.refusal = body.refusal ?? null;
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, type = 'application/json'): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': type },
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError({ code: 'offline', message: 'The server cannot be reached.' });
+  }
+  return read<T>(answer);
+}
+
+async function read<T>(answer: Response): Promise<T> {
+  let content: unknown;
+  try {
+    content = answer.status === 204 ? null : await answer.json();
+  } catch {
+    throw new ApiError({ code: 'unreadable', message: `The server answered ${answer.status} without a reason.` });
+  }
+  if (answer.ok) return content as T;
+  const error = (content as { error?: ErrorBody } | null)?.error;
+  throw new ApiError(error ?? { code: 'unreadable', message: `The server answered ${answer.status}.` });
+}
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  rename: (name: string) => call<Me>('PUT', '/me', { name }),
+  games: () => call<GameInfo[]>('GET', '/games'),
+  rules: (game: string) => call<RuleBook>('GET', `/games/${game}/rules`),
+  tables: () => call<TableLists>('GET', '/tables'),
+  table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
+  open: (wish: TableWish) => call<TableInfo>('POST', '/tables', wish),
+  join: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/join`, { seat }),
+  leave: (id: string) => call<TableInfo>('POST', `/tables/${id}/leave`, {}),
+  start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`, {}),
+  position: (id: string, ply?: number) =>
+    call<Position>('GET', `/tables/${id}/position${ply === undefined ? '' : `?ply=${ply}`}`),
+  events: (id: string, since: number) => call<LogEntry[]>('GET', `/tables/${id}/events?since=${since}`),
+  importRecord: (text: string) =>
+    call<TableInfo>('POST', '/records', text, text.trimStart().startsWith('{') ? 'application/json' : 'text/plain'),
+  recordAddress: (id: string, form: 'txt' | 'json') => `/api/tables/${id}/record.${form}`,
+};

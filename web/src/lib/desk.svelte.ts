@@ -1,0 +1,118 @@
+/** What one person has before them while playing: what is pointed at, narrowed, opened. Nothing of it is the game's. */
+
+import { createContext } from 'svelte';
+
+import type { GameModule } from '../games';
+import { changesOf, inReadingOrder, zonesOf, type Change } from './options';
+import type { Table } from './table.svelte';
+import { toasts } from './toasts.svelte';
+import type { Option, Position, Question, WhyAnswer } from './wire';
+import { say } from './words.svelte';
+
+export type Panel = 'board' | 'seats' | 'log' | 'rules';
+
+export interface Answered {
+  zone: string;
+  answers: WhyAnswer[];
+}
+
+export class Desk {
+  readonly table: Table;
+  game: GameModule | null = $state.raw(null);
+  /** The zone under the pointer or the arrow keys. */
+  hovered: string | null = $state(null);
+  /** The option under the pointer or the focus, in the list. */
+  pointed: Option | null = $state.raw(null);
+  /** What was asked about a zone, until it is put away. */
+  answered: Answered | null = $state.raw(null);
+  panel: Panel = $state('board');
+  rule: string | null = $state(null);
+  /** Counts the calls for a rule, so that the same one can be called twice. */
+  ruleCalls = $state(0);
+  helping = $state(false);
+  timeline = $state(false);
+  /** The person wants the board of a finished game, not its result. */
+  boardWanted = $state(false);
+  #narrowed: string | null = $state(null);
+
+  readonly position: Position | null = $derived.by(() => this.table.shown);
+  readonly question: Question | null = $derived.by(() =>
+    this.table.replaying ? null : (this.table.live?.question ?? null),
+  );
+  readonly options: Option[] = $derived(this.question?.options ?? []);
+  readonly zones: Map<string, Option[]> = $derived(zonesOf(this.options));
+  /** The zone whose options alone are shown; it lasts as long as it has any. */
+  readonly narrowed: string | null = $derived(
+    this.#narrowed !== null && this.zones.has(this.#narrowed) ? this.#narrowed : null,
+  );
+  readonly visible: Option[] = $derived.by(() =>
+    this.narrowed === null ? this.options : (this.zones.get(this.narrowed) ?? []),
+  );
+  readonly ordered: Option[] = $derived(inReadingOrder(this.visible));
+  /** What the board shows as pointed at: a zone, or the place that an option in the list is about. */
+  readonly lit: string | null = $derived(this.hovered ?? this.pointed?.zones[0] ?? null);
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  owned = (seat: number): Record<string, number> => this.game?.supplies?.(this.position?.view, seat) ?? {};
+
+  changes(option: Option): Change[] {
+    return changesOf(option.preview, this.owned);
+  }
+
+  hover = (zone: string | null): void => {
+    this.hovered = zone;
+    if (zone !== null && this.answered?.zone !== zone) this.answered = null;
+  };
+
+  /** A zone was pressed: act if it offers one thing, narrow if it offers several, else say why it offers nothing. */
+  press = (zone: string): void => {
+    const offers = this.zones.get(zone) ?? [];
+    const [only] = offers;
+    if (offers.length === 1 && only) void this.take(only);
+    else if (offers.length > 1) this.narrow(zone);
+    else void this.ask(zone);
+  };
+
+  narrow(zone: string | null): void {
+    this.#narrowed = zone;
+    this.answered = null;
+    this.pointed = null;
+  }
+
+  async take(option: Option): Promise<void> {
+    this.pointed = null;
+    if (await this.table.act([option.action])) this.narrow(null);
+  }
+
+  ask = async (zone: string): Promise<void> => {
+    if (!this.question) return;
+    try {
+      const answers = await this.table.why({ zone });
+      this.answered = { zone, answers };
+    } catch (fault) {
+      toasts.fault(fault);
+    }
+  };
+
+  askHere(): void {
+    if (this.hovered) void this.ask(this.hovered);
+    else toasts.info(say('shell-why-point-first'));
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule;
+    this.ruleCalls += 1;
+    this.panel = 'rules';
+  }
+
+  putAway(): void {
+    if (this.answered) this.answered = null;
+    else if (this.narrowed) this.narrow(null);
+    else this.hovered = null;
+  }
+}
+
+export const [getDesk, setDesk] = createContext<Desk>();

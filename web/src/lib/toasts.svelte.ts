@@ -1,0 +1,45 @@
+/** Short messages that come and go. */
+
+import { ApiError } from './api';
+import { words } from './words.svelte';
+
+export interface Toast {
+  id: number;
+  tone: 'error' | 'info';
+  text: string;
+  rule: string | null;
+}
+
+const STAYS_MS = 7000;
+
+class Toasts {
+  list: Toast[] = $state([]);
+  #next = 1;
+
+  info(text: string): void {
+    this.#add({ id: this.#next++, tone: 'info', text, rule: null });
+  }
+
+  /** Say what went wrong. What is no answer of the server is a fault of ours, and is thrown on. */
+  fault(fault: unknown): void {
+    if (!(fault instanceof ApiError)) throw fault;
+    this.#add({ id: this.#next++, tone: 'error', text: faultText(fault), rule: fault.refusal?.rule ?? null });
+  }
+
+  drop(id: number): void {
+    this.list = this.list.filter((toast) => toast.id !== id);
+  }
+
+  #add(toast: Toast): void {
+    this.list = [...this.list.filter((other) => other.text !== toast.text), toast].slice(-4);
+    setTimeout(() => this.drop(toast.id), STAYS_MS);
+  }
+}
+
+export function faultText(fault: ApiError): string {
+  if (fault.refusal) return words.phrase(fault.refusal.phrase);
+  const key = `error-${fault.code}`;
+  return words.has(key) ? words.say(key, fault.args) : fault.message;
+}
+
+export const toasts = new Toasts();
