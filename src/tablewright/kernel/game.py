@@ -54,7 +54,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def interrupts(self, state: S, step: Decision[S, Any]) -> list[Action]:
-        """What the seat of *step* may do now besides answering; asked when it is the active seat and *step* allows it."""
+        """What the seat of *step* may do now besides answering, if it is active and *step* allows it."""
         return []
 
     def not_now(self, state: S, seat: Seat, action: Action) -> Refusal:
@@ -139,7 +139,9 @@ class Game(Generic[S]):
         return found
 
     def explain(self, state: S, seat: Seat, action: Action) -> Refusal | None:
-        """None exactly for the options of *seat*; for every other letter the clause that forbids it and what is missing."""
+        """None exactly for the options of *seat*; else the clause that forbids *action* and what is missing."""
+        if not 0 <= seat < state.seats:
+            return self.not_now(state, seat, action)
         if action in self.options(state, seat):
             return None
         step = self.question(state, seat)
@@ -151,7 +153,7 @@ class Game(Generic[S]):
         refusal = self.explain(state, seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        self.take(state, action, seat)
+        self.take(state, self.by_fields[action.fields()], seat)
 
     def take(self, state: S, action: Action, seat: Seat = NOBODY) -> None:
         """Take *action*, known to be legal, and run the rules to the next question."""
@@ -171,7 +173,7 @@ class Game(Generic[S]):
         settle(state)
 
     def preview(self, state: S, action: Action, seat: Seat) -> tuple[list[Event], bool]:
-        """What taking *action* would tell *seat* at once, up to anything not yet known; and whether there is more behind it."""
+        """What *action* would tell *seat* at once, up to anything not yet known; and whether there is more."""
         twin = self.twin(state)
         twin.recording = True
         self.take(twin, action, seat)

@@ -38,14 +38,15 @@ class Ply:
     """One action of one seat, what it told, and what it did to secrets: the facts that undo asks for."""
 
     def __init__(
-        self, seat: Seat, action: Action, events: list[Event], drew: bool, revealed: bool, in_lane: bool
+        self, seat: Seat, action: Action, events: list[Event], drew: bool, revealed: bool, in_lane: bool, closed: bool
     ) -> None:
         self.seat: Final = seat
         self.action: Final = action
         self.events: Final = events
         self.drew: Final = drew
         self.revealed: Final = revealed
-        self.in_lane: Final = in_lane
+        self.in_lane: Final = in_lane  # other seats were deciding at the same time
+        self.closed: Final = closed  # it was the last answer of those
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,12 +65,20 @@ class Match(Generic[S]):
     def act(self, seat: Seat, action: Action) -> Ply:
         """Take *action* for *seat*, or raise IllegalAction and change nothing."""
         state = self.state
-        in_lane = bool(state.lanes)
+        lanes = state.lanes
         drawn, revealed = state.chance.drawn, state.revealed
         state.events = []
         state.curtain = NOBODY
         self.game.apply(state, seat, action)
-        ply = Ply(seat, action, state.events, state.chance.drawn != drawn, state.revealed != revealed, in_lane)
+        ply = Ply(
+            seat,
+            self.game.by_fields[action.fields()],
+            state.events,
+            state.chance.drawn != drawn,
+            state.revealed != revealed,
+            bool(lanes),
+            bool(lanes) and state.lanes is not lanes,
+        )
         self.plies.append(ply)
         if len(self.plies) % SNAPSHOT_EVERY == 0:
             self.snapshots.append(self.game.twin(state))
@@ -109,7 +118,8 @@ class Match(Generic[S]):
         if at == NOBODY:
             return Barrier("nothing", NOBODY)
         ply = self.plies[at]
-        if any(not (ply.in_lane and later.in_lane) for later in self.plies[at + 1 :]):
+        alone = at == len(self.plies) - 1
+        if not alone and any(not played.in_lane or played.closed for played in self.plies[at:]):
             return Barrier("other-seat", len(self.plies) - 1)
         for later in self.plies[at:]:
             if later.revealed:

@@ -55,6 +55,8 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to *n* - 1, each as likely as the others."""
+        if not 0 < n <= 0x100000000:
+            raise ValueError(f"cannot draw one of {n} numbers")
         fair = 0x100000000 - 0x100000000 % n
         drawn = self.word()
         while drawn >= fair:

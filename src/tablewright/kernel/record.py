@@ -36,8 +36,8 @@ def to_record(match: Match[S]) -> dict[str, Any]:
     }
 
 
-def from_record(game: Game[S], record: dict[str, Any]) -> Match[S]:
-    """Replay *record* under *game*, or raise BadRecord. Anything at all may be in *record*: it may come from a stranger."""
+def from_record(game: Game[S], record: object) -> Match[S]:
+    """Replay *record* under *game*, or raise BadRecord. *record* may be anything: it may come from a stranger."""
     if not isinstance(record, dict):
         raise BadRecord("a record is a JSON object")
     for key, wanted in (("format", FORMAT), ("game", game.name), ("rules", game.version), ("data", game.digest)):
@@ -46,7 +46,7 @@ def from_record(game: Game[S], record: dict[str, Any]) -> Match[S]:
     seats, settings, seed, moves = (record.get(key) for key in ("seats", "settings", "seed", "moves"))
     if type(seats) is not int or not isinstance(moves, list):
         raise BadRecord("seats must be a number and moves a list")
-    if not isinstance(settings, dict) or not all(isinstance(choice, str) for choice in settings.values()):
+    if not isinstance(settings, dict) or not all(isinstance(word, str) for word in (*settings, *settings.values())):
         raise BadRecord("settings must be an object of strings")
     if not isinstance(seed, str) or not seed_is_valid(seed):
         raise BadRecord("seed: 32 hexadecimal digits are needed")
@@ -105,11 +105,11 @@ def parse_text(text: str) -> dict[str, Any]:
         elif words[0] == "setting" and len(words) == 3:
             record["settings"][words[1]] = words[2]
         elif words[0] in ("game", "rules", "data", "seats", "seed") and len(words) == 2:
-            record[words[0]] = int(words[1]) if words[0] == "seats" and words[1].isdecimal() else words[1]
+            record[words[0]] = parse_word(words[1]) if words[0] == "seats" else words[1]
         else:
             raise BadRecord(f"line {number}: {line.strip()[:60]!r} is not understood")
     return record
 
 
 def parse_word(word: str) -> Word:
-    return int(word) if word.isdecimal() else word
+    return int(word) if word.isdecimal() and len(word) < 10 else word

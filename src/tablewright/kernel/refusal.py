@@ -8,7 +8,7 @@ from tablewright.kernel.action import Fields, Value
 
 
 class Refusal(Value):
-    """A clause of the rules, a reason, and the numbers that go with the reason (what is missing, what is in the way)."""
+    """A clause, a reason, and the numbers that go with the reason (what is missing, what is in the way)."""
 
     def __init__(self, rule: str, reason: str, what: tuple[int, ...] = ()) -> None:
         self.rule: Final = rule

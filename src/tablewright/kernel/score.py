@@ -8,7 +8,7 @@ from tablewright.kernel.action import Fields, Seat, Value
 
 
 class ScoreLine(Value):
-    """Points of one seat for one *item* under one clause, with the numbers that they are made of (level 7 x value 6)."""
+    """Points of one seat for one *item* under one clause, with the numbers it is made of (level 7 x value 6)."""
 
     def __init__(self, rule: str, item: str, points: int, factors: tuple[int, ...] = ()) -> None:
         self.rule: Final = rule
@@ -21,7 +21,7 @@ class ScoreLine(Value):
 
 
 class Result:
-    """How the seats stand: their lines, their totals, tie-break numbers (fewer or more as the game says), and ranks from 1."""
+    """How the seats stand: their lines and totals, tie-break numbers (more is better), and ranks from 1."""
 
     def __init__(self, lines: list[list[ScoreLine]], ties: list[tuple[int, ...]]) -> None:
         self.lines: Final = lines

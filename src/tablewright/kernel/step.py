@@ -36,11 +36,11 @@ class Decision(Step, Generic[S, A]):
         raise NotImplementedError
 
     def resolve(self, state: S, action: A) -> None:
-        """Carry out *action*, one of the options. The step is off the stack; if it is not finished, it owes its successor."""
+        """Carry out *action*, one of the options. The step is off the stack; unfinished, it owes its successor."""
         raise NotImplementedError
 
     def refuse(self, state: S, action: Action) -> Refusal | None:
-        """Why *action*, not an option now, is not: the clause and what is missing. None if this step has nothing to say of it."""
+        """Why *action*, which is not an option now, is not: the clause and what is missing; None for 'not now'."""
         return None
 
     def interruptible(self) -> bool:

@@ -16,7 +16,7 @@ Named = dict[str, Word]
 class Vocabulary:
     """*nouns* maps a noun to its ids in engine order; *phrases* maps a verb, reason or question to its parts.
 
-    A part is written `slot` (an id of the noun slot), `to=slot` (the same noun under another name), or `amount#` (a number).
+    A part is written `slot` (an id of that noun), `to=slot` (the noun under another name) or `amount#` (a number).
     """
 
     def __init__(self, nouns: dict[str, list[str]], phrases: dict[str, tuple[str, ...]]) -> None:
@@ -34,7 +34,10 @@ class Vocabulary:
                 named[part[:-1]] = word
                 continue
             name, _, noun = part.partition("=")
-            named[name] = self.nouns[noun or name][word] if isinstance(word, int) else word
+            ids = self.nouns[noun or name]
+            if (isinstance(word, int) and not 0 <= word < len(ids)) or (isinstance(word, str) and word not in ids):
+                raise ValueError(f"{phrase}: {word} is no {noun or name}")
+            named[name] = ids[word] if isinstance(word, int) else word
         return named
 
     def noun_of(self, phrase: str, name: str) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Protocol, cast
 
+from tablewright.games.schema import read, reconstructed
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
 from tablewright.server.trouble import Trouble
@@ -18,9 +20,11 @@ class GameShelf(Protocol):
 
     def game_names(self) -> Sequence[str]: ...
 
-    def load_game(self, name: str, data_path: str | None = None) -> AnyGame: ...
+    def load_game(self, name: str, data: str | None = None) -> AnyGame: ...
 
     def clauses(self, name: str) -> Sequence[str]: ...
+
+    def reconstructed_values(self, name: str) -> Sequence[str]: ...
 
 
 class Bot(Protocol):
@@ -67,6 +71,16 @@ class Catalogue:
         if name not in self.names():
             raise Trouble("unknown-game", f"there is no game called {name}", {"game": name})
         return self.games.load_game(name, self.data_path(name))
+
+    def clauses(self, name: str) -> list[str]:
+        self.game(name)
+        return list(self.games.clauses(name))
+
+    def reconstructed(self, name: str) -> list[str]:
+        """The printed values of new tables that no source states."""
+        self.game(name)
+        path = self.data_path(name)
+        return reconstructed(read(Path(path))) if path else list(self.games.reconstructed_values(name))
 
     def game_as_played(self, name: str, rules: str, data: str) -> tuple[AnyGame, str | None]:
         """The game with exactly these rules and printed values, and its data file; or `other-rules`.

@@ -17,7 +17,7 @@ TWO_YEARS: Final = 2 * 365 * 24 * 60 * 60
 
 
 class Identities:
-    """Reads and writes the cookie. The secret that signs it lives in the database, so that a restart keeps everybody seated."""
+    """Reads and writes the cookie. The secret that signs it lives in the database: a restart keeps everybody seated."""
 
     def __init__(self, store: Store, secret: str) -> None:
         self.store: Final = store

@@ -20,7 +20,8 @@ from tablewright.server.trouble import Trouble
 class Subscriber(Protocol):
     """Somebody who wants to know when a table has changed."""
 
-    identity: str | None
+    @property
+    def identity(self) -> str | None: ...
 
     def changed(self) -> None: ...
 
@@ -90,7 +91,7 @@ class Live:
         return progress
 
     async def accept(self, progress: Progress, change: Callable[[], list[Row]]) -> None:
-        """Make a change in memory, store it, and only then tell. If storing fails in whatever way, memory is forgotten."""
+        """Make a change in memory, store it, and only then tell. If storing fails in any way, memory is forgotten."""
         table, ordinal = await self.table(), progress.revision
         try:
             rows = change()
@@ -123,7 +124,7 @@ class Live:
 def must_be_fresh(progress: Progress, seat: Seat, ply: int, revision: int | None) -> None:
     """Refuse what was decided in another position than this one.
 
-    While several seats decide at the same time, what another seat does in its lane changes nothing that *seat* could see.
+    While several seats decide at the same time, what another one does in its lane changes nothing that *seat* can see.
     """
     if revision is not None and revision != progress.revision:
         fresh = 0 <= revision < progress.revision and unseen(progress, seat, progress.ledger.unchanged_since(revision))

@@ -56,7 +56,9 @@ class Lobby:
         own = 0
         for at, wish in enumerate(wishes):
             if (wish.kind == "bot") != (wish.bot is not None):
-                raise Trouble("bad-setup", f"seat {at}: a bot's seat names its bot, and no other does", {"setting": "bot"})
+                raise Trouble(
+                    "bad-setup", f"seat {at}: a bot's seat names its bot, and no other does", {"setting": "bot"}
+                )
             if wish.bot is not None and wish.bot not in self.catalogue.bot_names():
                 allowed = self.catalogue.bot_names()
                 told = {"setting": "bot", "given": wish.bot, "allowed": allowed}
@@ -95,7 +97,9 @@ class Lobby:
             status="finished" if table.status == "dropped" else table.status,
             settings=table.settings,
             seats=[
-                TableSeat(seat=seat.seat, name=seat.name, kind=seat.kind, bot=seat.bot, mine=seat.seat in table.seats_of(me))
+                TableSeat(
+                    seat=seat.seat, name=seat.name, kind=seat.kind, bot=seat.bot, mine=seat.seat in table.seats_of(me)
+                )
                 for seat in table.seats
             ],
             host=table.host == me,

@@ -54,7 +54,9 @@ class Session:
     slow reader gets the newest position once, not every one in turn, and one who does not read at all is dropped.
     """
 
-    def __init__(self, service: Service, live: Live, socket: WebSocket, identity: str | None, since: int | None) -> None:
+    def __init__(
+        self, service: Service, live: Live, socket: WebSocket, identity: str | None, since: int | None
+    ) -> None:
         self.service: Final = service
         self.live: Final = live
         self.socket: Final = socket

@@ -160,7 +160,9 @@ class Store:
 
     async def tables(self, *where: Any, limit: int = 100) -> list[StoredTable]:
         """The newest tables that fit *where*, conditions on the columns of `schema.TABLES`."""
-        chosen = select(TABLES).where(TABLES.c.status != "dropped", *where).order_by(TABLES.c.created.desc()).limit(limit)
+        chosen = (
+            select(TABLES).where(TABLES.c.status != "dropped", *where).order_by(TABLES.c.created.desc()).limit(limit)
+        )
         async with self.engine.begin() as connection:
             heads = (await connection.execute(chosen)).mappings().all()
             of_these = SEATS.c.table_id.in_([head["id"] for head in heads])

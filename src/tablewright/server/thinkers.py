@@ -119,9 +119,7 @@ class Thinkers:
         # What will be drawn is not known either, whatever the game's imagining does about the generator.
         imagined["chance"] = chance_from(secrets.token_hex(16)).facts()
         bot = table.bot_of(seat) or ""
-        return Task(
-            self.settings.games, self.settings.bots, table.game, live.data_path, bot, seed, imagined, seat
-        )
+        return Task(self.settings.games, self.settings.bots, table.game, live.data_path, bot, seed, imagined, seat)
 
     async def accept(self, live: Live, seat: Seat, ply: int, revision: int, chosen: list[Word] | None) -> None:
         """Play what was *chosen*, on the way of everybody's moves; without a usable choice, a random option."""

@@ -52,7 +52,9 @@ LONGEST_MESSAGE: Final = 400
 class Trouble(Exception):
     """A request that is refused. Nothing has changed."""
 
-    def __init__(self, code: str, message: str, args: dict[str, Json] | None = None, refusal: Refused | None = None) -> None:
+    def __init__(
+        self, code: str, message: str, args: dict[str, Json] | None = None, refusal: Refused | None = None
+    ) -> None:
         super().__init__(f"{code}: {message}")
         self.code: Final = code
         self.status: Final = STATUS[code]

@@ -49,6 +49,8 @@ export interface Composer {
   due: (question: Question, view: unknown) => number;
   /** The kinds in the order in which the server asks for them. */
   kinds: (question: Question, view: unknown) => TokenKind[];
+  /** How many different kinds there must be at least; 1 if not given. */
+  variety?: (question: Question) => number;
 }
 
 export interface GameModule {

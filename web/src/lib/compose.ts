@@ -1,7 +1,7 @@
 /** Several tokens chosen at once for a question that the rules ask once per token. */
 
-import type { TokenKind } from '../games';
-import type { ActionWords } from './wire';
+import type { Composer, TokenKind } from '../games';
+import type { ActionWords, Question } from './wire';
 
 export type Counts = Record<string, number>;
 
@@ -20,4 +20,25 @@ export function batch(verb: string, kinds: readonly TokenKind[], counts: Counts)
   return kinds.flatMap((kind) =>
     Array.from({ length: counts[kind.thing] ?? 0 }, (): ActionWords => [verb, kind.thing]),
   );
+}
+
+/** How many different kinds are among the chosen tokens. */
+export function variety(counts: Counts): number {
+  return Object.values(counts).filter((count) => count > 0).length;
+}
+
+/**
+ * Is *now* the question *before*, one token later? The rules do not ask for tokens that leave no choice, so after any
+ * token the next question may be another one, and a token meant for the first must not answer it.
+ */
+export function goesOn(before: Question, now: Question | null, composer: Composer, left: number, view: unknown): boolean {
+  if (!now || now.seat !== before.seat || now.prompt.key !== before.prompt.key) return false;
+  return composer.due(now, view) === left && samePurpose(before, now);
+}
+
+/** Everything that the prompts say is equal, but for the numbers, which count down. */
+function samePurpose(before: Question, now: Question): boolean {
+  const fixed = (question: Question) =>
+    JSON.stringify(Object.entries(question.prompt.args).filter(([, value]) => typeof value !== 'number'));
+  return fixed(before) === fixed(now);
 }

@@ -1,6 +1,6 @@
 /** One table as it is now: the live connection, the position, the log, and the way back through history. */
 
-import { api, ApiError } from './api';
+import { api, ApiError } from './client';
 import { backoff, foldLog, foldPresence } from './fold';
 import { toasts } from './toasts.svelte';
 import type { ActionWords, LogEntry, Position, ServerMessage, TableInfo, WhyAnswer } from './wire';

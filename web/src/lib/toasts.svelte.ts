@@ -1,6 +1,6 @@
 /** Short messages that come and go. */
 
-import { ApiError } from './api';
+import { ApiError } from './client';
 import { words } from './words.svelte';
 
 export interface Toast {

@@ -57,7 +57,7 @@ export interface LogEntry {
 export interface SeatInfo {
   seat: number;
   name: string;
-  kind: 'human' | 'bot' | 'open';
+  kind: 'human' | 'bot';
   bot: string | null;
   mine: boolean;
   connected: boolean;
@@ -123,6 +123,7 @@ export interface Refusal {
 }
 
 export interface WhyAnswer {
+  action: ActionWords;
   label: Phrase;
   refusal: Refusal | null;
 }
@@ -149,6 +150,7 @@ export type ServerMessage =
   | { type: 'pong'; id: number };
 
 export interface Me {
+  id: string;
   name: string;
 }
 
@@ -179,7 +181,13 @@ export interface TableWish {
   start: boolean;
 }
 
-export type TableSeat = Pick<SeatInfo, 'seat' | 'name' | 'kind' | 'bot' | 'mine'>;
+export interface TableSeat {
+  seat: number;
+  name: string | null;
+  kind: 'human' | 'bot' | 'open';
+  bot: string | null;
+  mine: boolean;
+}
 
 export interface TableInfo {
   id: string;
@@ -203,17 +211,14 @@ export interface TableLists {
   running: TableInfo[];
 }
 
-export interface RuleClause {
-  id: string;
-  reconstructed: boolean;
-}
-
 export interface RuleChapter {
   id: string;
-  clauses: RuleClause[];
+  clauses: string[];
 }
 
 export interface RuleBook {
   game: string;
   chapters: RuleChapter[];
+  /** Printed values that no source states, as `table.key`. */
+  reconstructed: string[];
 }

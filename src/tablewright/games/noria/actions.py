@@ -38,7 +38,7 @@ class SendDelegate(Action):
 
 
 class Place(Action):
-    """Put a disc on a slot of the wheel: a new one in the administration phase, or a starting one in the expert game."""
+    """Put a disc on a slot: a new one in the administration phase, or a starting one in the expert game."""
 
     def __init__(self, disc: int, slot: int) -> None:
         super().__init__(("place", DISCS[disc], SLOTS[slot]))

@@ -64,7 +64,7 @@ def exchanges(state: Noria, step: Decision[Noria, Any]) -> list[Action]:
 
 
 def would_strand(state: Noria, step: DiscDecision, good: int) -> bool:
-    """NOR-16.1-f: would selling one *good* leave *step* without an answer? Judged by what the seat owns right after it."""
+    """NOR-16.1-f: would selling one *good* leave *step* without an answer? Judged right after the sale."""
     row = state.hold[step.seat]
     row[FULL + good] -= 1
     row[EMPTY + good] += 1

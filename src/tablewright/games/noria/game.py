@@ -83,7 +83,7 @@ class NoriaGame(Game[Noria]):
         self.printed: Final = printed
 
     def settings(self) -> list[Setting]:
-        """The rulings that the table may decide; without the shared doubling in the data, NOR-R-57 defaults to apart."""
+        """The rulings that the table may decide; the data say which reading of NOR-R-57 is the default."""
         if self.printed.bonus_shares_doubling:
             return list(SETTINGS)
         return [Setting(s.name, s.choices, "separate", s.rule) if s.name == "bonus" else s for s in SETTINGS]

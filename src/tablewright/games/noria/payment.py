@@ -1,4 +1,4 @@
-"""Paying: chapters 4 and 8. Tokens are asked for one at a time, in ascending order of kind; what is forced is not asked.
+"""Paying: chapters 4 and 8. Tokens are asked for one at a time, in ascending order; what is forced is not asked.
 
 NOR-4.1-c  *same*: all tokens of one kind
 NOR-4.1-d  *different*: at least two kinds

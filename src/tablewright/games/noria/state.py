@@ -36,8 +36,8 @@ class Noria(State):
 
     *hold* has a row of counts per seat (see names: things, levels, factories, the ambassador's island). *wheel* has a
     row of twelve slots per seat: NO_DISC, or twice the disc plus one if it lies advanced side up. *centre* are the
-    discs put aside by the active seat. *gone* counts discs thrown out by type. *above* and *seated* are politicians by hall.
-    *islands* are the tiles in play; the first *shown* of them lie open. *ships* and *plots* are rows of three and of
+    discs put aside by the active seat. *gone* counts discs thrown out by type. *above* and *seated* are politicians by
+    hall. *islands* are the tiles in play; the first *shown* of them lie open. *ships* and *plots* are rows of three and of
     MOST_PLOTS per tile (owner of the factory). *turn* are the counters of the turn, *used* what happened to each slot
     in it, *picked* the same slots as a bit mask.
     """
@@ -128,8 +128,7 @@ class Noria(State):
 
     def was_activated(self, slot: int) -> bool:
         """Has the disc on *slot* been activated this turn, singly or doubled?"""
-        use = self.used[slot] & 3
-        return use == ACTIVATED or use == DOUBLED
+        return self.used[slot] & 3 in (ACTIVATED, DOUBLED)
 
     def value(self, hall: int) -> int:
         """NOR-4.2-e: what a level is worth in *hall* now."""

@@ -217,7 +217,7 @@ def slot_view(state: Noria, seat: Seat, slot: int) -> Json:
 
 
 def imagine(state: Noria, viewer: Seat, chance: Chance) -> Noria:
-    """A state that looks the same to *viewer*: other islands under the clouds, other wheels behind the others' hands."""
+    """A state that looks the same to *viewer*: other islands under the clouds, other wheels in the making."""
     twin = state.copy()
     twin.chance = chance.copy()
     open_tiles = state.islands[: state.shown]

@@ -3,7 +3,6 @@
 import type {
   ErrorBody,
   GameInfo,
-  LogEntry,
   Me,
   Position,
   Refusal,
@@ -67,7 +66,6 @@ export const api = {
   start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`, {}),
   position: (id: string, ply?: number) =>
     call<Position>('GET', `/tables/${id}/position${ply === undefined ? '' : `?ply=${ply}`}`),
-  events: (id: string, since: number) => call<LogEntry[]>('GET', `/tables/${id}/events?since=${since}`),
   importRecord: (text: string) =>
     call<TableInfo>('POST', '/records', text, text.trimStart().startsWith('{') ? 'application/json' : 'text/plain'),
   recordAddress: (id: string, form: 'txt' | 'json') => `/api/tables/${id}/record.${form}`,

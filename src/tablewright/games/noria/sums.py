@@ -1,0 +1,115 @@
+# not compiled: reads a file once, at load
+"""What must fit together in Noria's data file, beyond the form of each value."""
+
+from __future__ import annotations
+
+from tablewright.games.noria.form import ACTIVE, LOWER, PLAYERS, RING_SLOTS
+from tablewright.games.noria.names import GOODS, RESOURCES, RINGS
+from tablewright.games.schema import DataFile
+
+
+class Sums:
+    """Collects the contradictions of one file whose form is right."""
+
+    def __init__(self, file: DataFile) -> None:
+        self.file = file
+        self.data = file.tables
+        self.faults: list[str] = []
+
+    def want(self, good: bool, table: str, key: str, text: str) -> None:
+        if not good:
+            self.faults.append(f"{self.file.path.name}: [{table}] {key}: {text}")
+
+    def check(self) -> list[str]:
+        self.round_track()
+        self.factory_tableau()
+        self.market_and_discs()
+        self.wheels()
+        self.goods_and_islands()
+        self.paths()
+        return self.faults
+
+    def round_track(self) -> None:
+        track = self.data["round_track"]
+        symbols, top = track["knowledge_symbols_by_space"], track["spaces"]
+        self.want(len(symbols) == top, "round_track", "knowledge_symbols_by_space", f"needs {top} entries")
+        for at, rounds in enumerate(self.data["game"]["rounds_by_players"]):
+            first = track["first_covered_space_by_players"][at]
+            ends = first + rounds - 1
+            self.want(
+                ends == top, "round_track", "first_covered_space_by_players", f"{rounds} rounds end on space {ends}"
+            )
+            key = f"intrigue_base_cost_by_round_{at + 2}_players"
+            costs = [sum(symbols[: first - 1 + number]) for number in range(1, rounds + 1)]
+            self.want(track[key] == costs, "round_track", key, f"the symbols on the track give {costs}")
+            rise = track["price_rise_space"] - first + 1
+            stated = track["price_rise_round_by_players"][at]
+            self.want(stated == rise, "round_track", "price_rise_round_by_players", f"the space gives round {rise}")
+
+    def factory_tableau(self) -> None:
+        tableau = self.data["factory_tableau"]
+        number, symbols = tableau["factories"], tableau["symbols_uncovered_by_nth_factory"]
+        incomes = [sum(symbols[:built]) for built in range(number + 1)]
+        stated = tableau["knowledge_by_factories_built"]
+        self.want(stated == incomes, "factory_tableau", "knowledge_by_factories_built", f"the symbols give {incomes}")
+        others = (self.data["starting_player"]["factories_on_tableau"], self.data["components"]["factories_per_player"])
+        self.want(others == (number, number), "factory_tableau", "factories", f"other tables say {others}")
+
+    def market_and_discs(self) -> None:
+        row = self.data["market"]["first_game_lower_row_right_to_left"]
+        self.want(
+            sorted(row) == sorted(LOWER), "market", "first_game_lower_row_right_to_left", "each disc goes there once"
+        )
+        stacks = self.data["game"]["market_stack_size_by_players"]
+        for disc in self.data["discs"]:
+            name, starting = disc["id"], disc["in_starting_set"]
+            kind = "resource" if name in RESOURCES else "bonus" if name == "bonus" else "function"
+            fits = disc["kind"] == kind and disc.get("resource", name) == name
+            self.want(fits, f"discs {name}", "kind", f"must be {kind}")
+            self.want(starting == (name != "bonus"), f"discs {name}", "in_starting_set", "all but Bonus are in it")
+            needed = max(stacks[at] + (at + 2) * starting for at in range(PLAYERS))
+            self.want(disc["count"] >= needed, f"discs {name}", "count", f"{needed} are needed")
+
+    def wheels(self) -> None:
+        for ring in self.data["wheel"]["rings"]:
+            name = ring["id"]
+            self.want(ring["slots"] == RING_SLOTS[name], f"wheel.rings {name}", "slots", f"must be {RING_SLOTS[name]}")
+            active = ring["active_slots"]
+            self.want(active == ACTIVE[name], f"wheel.rings {name}", "active_slots", f"must be {ACTIVE[name]}")
+            fits = ring["night_shift_allowed"] == (name != "small")
+            self.want(fits, f"wheel.rings {name}", "night_shift_allowed", "only the small ring has none")
+        start = self.data["starting_wheel"]
+        rings = start["fixed_rings"] + start["resource_positions_rings"]
+        slots = start["fixed_slots"] + start["resource_positions_slots"]
+        places = list(zip(rings, slots, strict=True))
+        fits = all(slot in RING_SLOTS[ring] for ring, slot in places)
+        self.want(fits, "starting_wheel", "fixed_slots", "names a slot that its ring does not have")
+        self.want(len(set(places)) == len(places), "starting_wheel", "fixed_slots", "puts two discs on one slot")
+        expert = self.data["expert"]
+        by_ring = sum(expert[f"wheel_discs_{ring}"] for ring in RINGS)
+        by_half = expert["wheel_discs_active_half"] + expert["wheel_discs_inactive_half"]
+        self.want(by_ring == 6, "expert", "wheel_discs_large", f"the rings hold {by_ring} discs, not 6")
+        self.want(by_half == 6, "expert", "wheel_discs_active_half", f"the halves hold {by_half} discs, not 6")
+
+    def goods_and_islands(self) -> None:
+        stock = dict.fromkeys(GOODS, 0)
+        for isle in self.data["islands"]:
+            title, types = f"islands {isle['id']}", isle["ship_types"]
+            for one, other in (("ship_types", "ship_symbols"), ("slot_goods", "slot_warehouses")):
+                self.want(len(isle[one]) == len(isle[other]), title, other, f"needs as many entries as {one}")
+            self.want(len(set(types)) == len(types), title, "ship_types", "names a type twice")
+            for good, number in zip(isle["slot_goods"], isle["slot_warehouses"], strict=False):
+                stock[good] += number
+        for row in self.data["goods"]:
+            name, kind = row["id"], "simple" if row["id"] in GOODS[:3] else "complex"
+            self.want(row["class"] == kind, f"goods {name}", "class", f"must be {kind}")
+            price = self.data["black_market"][f"{kind}_good_to_knowledge"]
+            fits = row["black_market_knowledge"] == price
+            self.want(fits, f"goods {name}", "black_market_knowledge", f"[black_market] says {price}")
+            self.want(stock[name] <= row["tokens"], f"goods {name}", "tokens", f"the islands hand out {stock[name]}")
+
+    def paths(self) -> None:
+        for path in self.data["paths"]:
+            for level, (amount, mode) in enumerate(zip(path["cost_amount"], path["cost_mode"], strict=True), 1):
+                text = f"level {level}: different kinds need at least two tokens"
+                self.want(mode == "same" or amount >= 2, f"paths {path['id']}", "cost_amount", text)

@@ -1,0 +1,107 @@
+"""The application: routes, errors in one form, and a description from which the web's types are made."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from typing import Any, Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from pydantic import TypeAdapter
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+
+import tablewright
+from tablewright.server import routes_lobby, routes_records, routes_table
+from tablewright.server.catalogue import Catalogue
+from tablewright.server.requests import READ_MESSAGE, SERVER_MESSAGE
+from tablewright.server.routes_records import LONGEST_RECORD
+from tablewright.server.service import open_service
+from tablewright.server.settings import Settings
+from tablewright.server.trouble import Trouble
+from tablewright.server.web import Guard, serve_pages
+
+LOG: Final = logging.getLogger("tablewright.http")
+
+LONGEST_BODY: Final = 64 * 1024
+BY_STATUS: Final = {404: "unknown-path", 405: "not-allowed-here", 413: "too-large"}
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The server with *settings*. Games and bots are looked up now; the database is opened when it starts."""
+    catalogue = Catalogue(settings.games, settings.bots, settings.data)
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        async with open_service(settings, catalogue) as service:
+            app.state.service = service
+            yield
+
+    app = FastAPI(
+        title="Tablewright",
+        version=tablewright.__version__,
+        lifespan=life,
+        docs_url=None,  # their pages load scripts from elsewhere, which our own policy forbids
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        separate_input_output_schemas=False,
+    )
+    for router in (routes_lobby.ROUTER, routes_table.ROUTER, routes_records.ROUTER):
+        app.include_router(router, prefix="/api")
+    app.add_exception_handler(Trouble, on_trouble)
+    app.add_exception_handler(RequestValidationError, on_bad_request)
+    app.add_exception_handler(HTTPException, on_http_error)
+    app.add_exception_handler(Exception, on_fault)
+    app.add_middleware(Guard, most=LONGEST_BODY, most_for={"/api/records": LONGEST_RECORD})
+    serve_pages(app, settings.web)
+    app.openapi = lambda: description(app)  # type: ignore[method-assign]
+    return app
+
+
+def reply(trouble: Trouble) -> JSONResponse:
+    return JSONResponse(trouble.reply.model_dump(), trouble.status)
+
+
+async def on_trouble(request: Request, fault: Exception) -> JSONResponse:
+    assert isinstance(fault, Trouble)
+    return reply(fault)
+
+
+async def on_bad_request(request: Request, fault: Exception) -> JSONResponse:
+    assert isinstance(fault, RequestValidationError)
+    found = [f"{'.'.join(str(part) for part in error['loc'])}: {error['msg']}" for error in fault.errors()]
+    return reply(Trouble("bad-request", "; ".join(found)))
+
+
+async def on_http_error(request: Request, fault: Exception) -> JSONResponse:
+    assert isinstance(fault, HTTPException)
+    code = BY_STATUS.get(fault.status_code, "malformed" if fault.status_code < 500 else "internal")
+    trouble = Trouble(code, str(fault.detail or HTTPStatus(fault.status_code).phrase))
+    return JSONResponse(trouble.reply.model_dump(), fault.status_code, headers=fault.headers)
+
+
+async def on_fault(request: Request, fault: Exception) -> JSONResponse:
+    return reply(Trouble("internal", "something went wrong; it is in the server's log"))
+
+
+def description(app: FastAPI) -> dict[str, Any]:
+    """OpenAPI, with the messages of the WebSocket among the components."""
+    if app.openapi_schema is None:
+        found = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        schemas: dict[str, Any] = found.setdefault("components", {}).setdefault("schemas", {})
+        for name, adapter in (("ClientMessage", READ_MESSAGE), ("ServerMessage", SERVER_MESSAGE)):
+            schemas[name] = message_schema(adapter, schemas)
+        app.openapi_schema = found
+    return app.openapi_schema
+
+
+def message_schema(adapter: TypeAdapter[Any], schemas: dict[str, Any]) -> dict[str, Any]:
+    mode = "validation" if adapter is READ_MESSAGE else "serialization"
+    schema = adapter.json_schema(mode=mode, ref_template="#/components/schemas/{model}")  # type: ignore[arg-type]
+    for name, part in schema.pop("$defs", {}).items():
+        schemas.setdefault(name, part)
+    return schema

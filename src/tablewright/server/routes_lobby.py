@@ -1,0 +1,122 @@
+"""HTTP: health, who I am, games and their rules, the lobby."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from fastapi import APIRouter
+
+import tablewright
+from tablewright import _mode
+from tablewright.server.catalogue import Catalogue
+from tablewright.server.requests import Join, NewTable, Rename
+from tablewright.server.routes import CHANGING, READING, GameName, Guest, Server, TableId, Whoever, errors
+from tablewright.server.wire import Chapter, GameEntry, GameSetting, Health, Me, Rules, Table, TableLists
+
+ROUTER: Final = APIRouter()
+
+# NOR-9.2-a is in chapter NOR-9; rulings (NOR-R-16) and worked examples (NOR-EX-4) are chapters of their own.
+CHAPTER: Final = re.compile(r"[A-Za-z]+-(?:[0-9]+|[A-Za-z]+)")
+
+
+@ROUTER.get("/health")
+async def health(service: Server) -> Health:
+    """Is the server up, which version is it, and does it run the compiled engine?"""
+    names = service.catalogue.names()
+    return Health(version=tablewright.__version__, engine=_mode.status(), built=_mode.reason(), games=names)
+
+
+@ROUTER.get("/me")
+async def me(guest: Guest) -> Me:
+    """Who I am. A first visit makes a guest."""
+    return Me(id=guest.id, name=guest.name)
+
+
+@ROUTER.put("/me", responses=errors(400, 403, 413, 422))
+async def rename_me(service: Server, guest: Guest, wish: Rename) -> Me:
+    """Take another name: 1 to 40 characters."""
+    await service.store.rename(guest.id, wish.name)
+    return Me(id=guest.id, name=wish.name)
+
+
+@ROUTER.get("/games")
+async def games(service: Server) -> list[GameEntry]:
+    """The games to play, with their settings and bots."""
+    return [game_entry(service.catalogue, name) for name in service.catalogue.names()]
+
+
+def game_entry(catalogue: Catalogue, name: str) -> GameEntry:
+    game = catalogue.game(name)
+    settings = [
+        GameSetting(name=one.name, choices=list(one.choices), default=one.default, rule=one.rule)
+        for one in game.settings()
+    ]
+    return GameEntry(
+        name=name,
+        rules=game.version,
+        data=game.digest,
+        seat_counts=list(game.seat_counts),
+        settings=settings,
+        bots=catalogue.bot_names(),
+    )
+
+
+@ROUTER.get("/games/{game}/rules", responses=READING)
+async def rules(service: Server, game: GameName) -> Rules:
+    """The clauses of a game in the order of its rulebook, and which printed values are reconstructed."""
+    played = service.catalogue.game(game)
+    chapters: list[Chapter] = []
+    for clause in service.catalogue.clauses(game):
+        found = CHAPTER.match(clause)
+        id = found.group() if found else clause
+        if not chapters or chapters[-1].id != id:
+            chapters.append(Chapter(id=id, clauses=[]))
+        chapters[-1].clauses.append(clause)
+    return Rules(
+        game=game,
+        rules=played.version,
+        data=played.digest,
+        chapters=chapters,
+        reconstructed=service.catalogue.reconstructed(game),
+    )
+
+
+@ROUTER.get("/tables")
+async def tables(service: Server, whoever: Whoever) -> TableLists:
+    """My tables, tables with a free seat, tables to watch."""
+    return await service.lobby.lists(whoever.id if whoever else None)
+
+
+@ROUTER.post("/tables", status_code=201, responses=CHANGING)
+async def create_table(service: Server, guest: Guest, wish: NewTable) -> Table:
+    """A new table. With `start` it starts as soon as no seat is open."""
+    return service.lobby.described(await service.lobby.create(guest, wish), guest.id)
+
+
+@ROUTER.get("/tables/{id}", responses=READING)
+async def table(service: Server, whoever: Whoever, id: TableId) -> Table:
+    """A table's seats and settings, whatever rules it was played with."""
+    async with service.tables.open(id) as live:
+        return service.lobby.described(await live.table(), whoever.id if whoever else None)
+
+
+@ROUTER.post("/tables/{id}/join", responses=CHANGING)
+async def join(service: Server, guest: Guest, id: TableId, wish: Join) -> Table:
+    """Sit down on an open seat."""
+    async with service.tables.open(id) as live:
+        return service.lobby.described(await service.lobby.join(live, guest, wish.seat), guest.id)
+
+
+@ROUTER.post("/tables/{id}/leave", responses=CHANGING)
+async def leave(service: Server, guest: Guest, id: TableId) -> Table:
+    """Leave a table that has not started; it is dropped when nobody is left at it."""
+    async with service.tables.open(id) as live:
+        return service.lobby.described(await service.lobby.leave(live, guest), guest.id)
+
+
+@ROUTER.post("/tables/{id}/start", responses=CHANGING)
+async def start(service: Server, guest: Guest, id: TableId) -> Table:
+    """Start my table."""
+    async with service.tables.open(id) as live:
+        return service.lobby.described(await service.lobby.start(live, guest), guest.id)

@@ -1,0 +1,108 @@
+"""HTTP and WebSocket: playing at a table, looking at it, stepping through it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, WebSocket
+
+from tablewright.server.identity import is_same_origin
+from tablewright.server.position import Eyes, make_log, make_position, make_why
+from tablewright.server.progress import NOTHING_KNOWN
+from tablewright.server.requests import HIGHEST, AskWhy, ErrorMessage, Moves, TakeBack
+from tablewright.server.rights import own_seat
+from tablewright.server.routes import CHANGING, READING, Guest, Server, TableId, Whoever, errors
+from tablewright.server.service import service_of
+from tablewright.server.session import GONE, OTHER_RULES, Session
+from tablewright.server.store import StoredTable
+from tablewright.server.trouble import Trouble
+from tablewright.server.wire import LogReply, Position, WhyReply
+
+ROUTER: Final = APIRouter()
+
+Ply = Annotated[int | None, Query(ge=0, le=HIGHEST)]
+Since = Annotated[int, Query(ge=NOTHING_KNOWN, le=HIGHEST)]
+OfMine = Annotated[int | None, Query(ge=0, le=HIGHEST, description="Look through this seat of mine")]
+LOOKING: Final = READING | errors(403, 409)
+
+
+def eyes_of(table: StoredTable, identity: str | None, seat: int | None) -> Eyes:
+    if seat is not None:
+        own_seat(table, identity, seat)
+    return Eyes(table, identity, seat)
+
+
+@ROUTER.get("/tables/{id}/position", responses=LOOKING)
+async def position(service: Server, whoever: Whoever, id: TableId, ply: Ply = None, seat: OfMine = None) -> Position:
+    """The table as I may see it: now, or after any ply of its past."""
+    async with service.tables.open(id) as live:
+        table = await live.table()
+        eyes = eyes_of(table, whoever.id if whoever else None, seat)
+        return make_position(table, await live.progress(), eyes, live.connected(), shown=ply)
+
+
+@ROUTER.get("/tables/{id}/events", responses=LOOKING)
+async def events(
+    service: Server, whoever: Whoever, id: TableId, since: Since = NOTHING_KNOWN, seat: OfMine = None
+) -> LogReply:
+    """The log behind a ply, as I may hear it."""
+    async with service.tables.open(id) as live:
+        eyes = eyes_of(await live.table(), whoever.id if whoever else None, seat)
+        progress = await live.progress()
+        log = make_log(progress, eyes.viewer(progress.match.to_act()), since, progress.ply)
+        return LogReply(ply=progress.ply, revision=progress.revision, since=since, log=log)
+
+
+@ROUTER.post("/tables/{id}/moves", responses=CHANGING)
+async def moves(service: Server, guest: Guest, id: TableId, wish: Moves) -> Position:
+    """Take actions for a seat of mine, all or none."""
+    async with service.tables.open(id) as live:
+        own_seat(await live.table(), guest.id, wish.seat)
+        await live.act(wish.seat, wish.ply, wish.revision, wish.actions)
+        table = await live.table()
+        return make_position(table, await live.progress(), Eyes(table, guest.id), live.connected(), since=wish.ply)
+
+
+@ROUTER.post("/tables/{id}/undo", responses=CHANGING)
+async def undo(service: Server, guest: Guest, id: TableId, wish: TakeBack) -> Position:
+    """Take back what a seat of mine did, as far as nobody has learned anything from it."""
+    async with service.tables.open(id) as live:
+        own_seat(await live.table(), guest.id, wish.seat)
+        await live.undo(wish.seat, wish.ply, wish.revision, wish.to)
+        table = await live.table()
+        return make_position(table, await live.progress(), Eyes(table, guest.id, wish.seat), live.connected())
+
+
+@ROUTER.post("/tables/{id}/why", responses=CHANGING)
+async def why(service: Server, guest: Guest, id: TableId, wish: AskWhy) -> WhyReply:
+    """Why can a seat of mine not do this now? About a zone of the table, or about one action."""
+    async with service.tables.open(id) as live:
+        own_seat(await live.table(), guest.id, wish.seat)
+        return WhyReply(answers=make_why(await live.progress(), wish.seat, wish.zone, wish.action))
+
+
+@ROUTER.websocket("/tables/{id}/live")
+async def live_table(socket: WebSocket, id: TableId, since: Since | None = None) -> None:
+    """A table as it happens; see ClientMessage and ServerMessage."""
+    service = service_of(socket)
+    if not is_same_origin(socket, service.settings.origins):
+        await socket.close()  # before it was accepted: the answer is 403
+        return
+    identity = await service.identities.of(socket)
+    await socket.accept()
+    live = service.tables.get(id)
+    live.users += 1  # stays in memory although nobody has subscribed yet
+    try:
+        async with live.lock:
+            table = await live.table()
+            if table.status != "waiting":
+                await live.progress()
+    except Trouble as trouble:
+        await socket.send_text(ErrorMessage(id=None, error=trouble.reply.error).model_dump_json())
+        await socket.close(OTHER_RULES if trouble.code == "other-rules" else GONE)
+        return
+    else:
+        service.thinkers.consider(live)
+        await Session(service, live, socket, identity.id if identity else None, since).run()
+    finally:
+        live.users -= 1
