@@ -120,9 +120,7 @@ class OpenBids(Procedure[Harbour]):
         for seat in state.order():
             state.tell("HAR-2-a", seat, "opened", (state.bids[seat],))
             pay(state, "HAR-2-c", seat, state.bids[seat])
-        state.first = [seat for seat in state.order() if state.bids[seat] == best][0]
+        state.first = next(seat for seat in state.order() if state.bids[seat] == best)
         state.tell("HAR-2-a", state.first, "leads")
         turns: list[Step] = [TakeTurn(seat) for _ in range(TURNS) for seat in state.order()]
         state.then(turns)
-
-

@@ -69,7 +69,9 @@ class PlaceWorker(Decision[Harbour, Action]):
         state.workers[space] = self.seat
         state.tell("HAR-3-a", self.seat, "placed", (space,))
         if space == QUAY:
-            state.then([TakeGood(self.seat), Compensate(evicted), OfferShare(self.seat, tuple(state.others(self.seat)))])
+            state.then(
+                [TakeGood(self.seat), Compensate(evicted), OfferShare(self.seat, tuple(state.others(self.seat)))]
+            )
         elif space == MARKET:
             state.then([RollGood(self.seat), Compensate(evicted)])
         else:

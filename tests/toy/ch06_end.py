@@ -109,7 +109,7 @@ class ClearUp(Procedure[Harbour]):
 def result_of(state: Harbour) -> Result:
     """HAR-8-a to HAR-8-d."""
     lines = []
-    ties = []
+    ties: list[tuple[int, ...]] = []
     for seat in range(state.seats):
         held = state.goods[seat]
         cards = sum(card_value(card) for card in state.hands[seat] + state.played[seat])

@@ -1,10 +1,10 @@
-"""Harbour on the kernel: its letters, its views, its words."""
+"""Harbour: a small complete game on the kernel that uses every device the kernel offers. Tests are played on it."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from tablewright.kernel.action import NOBODY, Action, Seat
+from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.random import Chance
 from tablewright.kernel.refusal import Refusal
@@ -39,13 +39,13 @@ ZONES: Final = {
 }  # fmt: skip
 
 PHRASES: Final[dict[str, tuple[str, ...]]] = {
-    "do-bid": ("coins#",), "do-seal": (), "do-reconsider": (), "do-place": ("space",), "do-play": ("card",), "do-rest": (),
-    "do-take": ("good",), "do-share": (), "do-decline": (), "do-sell": ("buyer",), "do-discard": ("good",),
-    "do-broker": ("good",),
-    "ask-choose-bid": (), "ask-seal-bid": (), "ask-place-worker": (), "ask-take-good": (), "ask-share-or-not": ("host=seat",),
-    "ask-choose-buyer": ("good",), "ask-discard-down": ("surplus#", "lowest=good"),
-    "told-drew": ("card",), "told-round-began": ("round#",), "told-invited": (), "told-bid": ("coins#",), "told-sealed": (),
-    "told-reconsidered": (), "told-opened": ("coins#",), "told-leads": (), "told-paid": ("coins#",),
+    "do-bid": ("coins#",), "do-seal": (), "do-reconsider": (), "do-place": ("space",), "do-play": ("card",),
+    "do-rest": (), "do-take": ("good",), "do-share": (), "do-decline": (), "do-sell": ("buyer",),
+    "do-discard": ("good",), "do-broker": ("good",),
+    "ask-choose-bid": (), "ask-seal-bid": (), "ask-place-worker": (), "ask-take-good": (),
+    "ask-share-or-not": ("host=seat",), "ask-choose-buyer": ("good",), "ask-discard-down": ("surplus#", "lowest=good"),
+    "told-drew": ("card",), "told-round-began": ("round#",), "told-invited": (), "told-bid": ("coins#",),
+    "told-sealed": (), "told-reconsidered": (), "told-opened": ("coins#",), "told-leads": (), "told-paid": ("coins#",),
     "told-earned": ("coins#",), "told-placed": ("space",), "told-gained": ("good",), "told-declined": (),
     "told-visited": (), "told-played": ("card",), "told-offered": ("good",), "told-sold": ("good", "buyer"),
     "told-discarded": ("good",), "told-came-home": (), "told-ended": (),
@@ -86,7 +86,7 @@ class HarbourGame(Game[Harbour]):
         step = self.question(state, seat)
         if state.is_over():
             return Refusal("HAR-8-e", "over")
-        if step is None:
+        if step is None or step.seat != seat:
             return Refusal("HAR-2-b", "not-your-question")
         if isinstance(action, CallBroker):
             if state.active != seat:
@@ -111,7 +111,10 @@ class HarbourGame(Game[Harbour]):
             "played": plain(state.played),
             "deck": len(state.deck),
             "ready": state.sealed[:],
-            "bids": [bid if state.spoken or not state.lanes or seat == viewer else None for seat, bid in enumerate(state.bids)],
+            "bids": [
+                bid if state.spoken or not state.lanes or seat == viewer else None
+                for seat, bid in enumerate(state.bids)
+            ],
             "hands": [hand[:] if seat == viewer else len(hand) for seat, hand in enumerate(state.hands)],
         }
 
@@ -163,11 +166,10 @@ class HarbourGame(Game[Harbour]):
 
     def step_from(self, fields: list[Any]) -> Step:
         name, seat, rest = fields[0], fields[1], fields[2:]
-        if name in NAMELESS:
-            return NAMELESS[name]()
         if name == "offer-share":
             return OfferShare(seat, tuple(rest))
-        return SEATED[name](seat, *rest)
+        step: Step = NAMELESS[name]() if name in NAMELESS else SEATED[name](seat, *rest)
+        return step
 
 
 NAMELESS: Final[dict[str, Any]] = {
@@ -176,10 +178,10 @@ NAMELESS: Final[dict[str, Any]] = {
 }  # fmt: skip
 
 SEATED: Final[dict[str, Any]] = {
-    "note-bidding": NoteBidding, "choose-bid": ChooseBid, "seal-bid": SealBid, "take-turn": TakeTurn, "end-turn": EndTurn,
-    "place-worker": PlaceWorker, "take-good": TakeGood, "compensate": Compensate, "share-or-not": ShareOrNot,
-    "roll-good": RollGood, "draw-card": DrawCard, "choose-buyer": ChooseBuyer, "roll-price": RollPrice,
-    "discard-down": DiscardDown,
+    "note-bidding": NoteBidding, "choose-bid": ChooseBid, "seal-bid": SealBid, "take-turn": TakeTurn,
+    "end-turn": EndTurn, "place-worker": PlaceWorker, "take-good": TakeGood, "compensate": Compensate,
+    "share-or-not": ShareOrNot, "roll-good": RollGood, "draw-card": DrawCard, "choose-buyer": ChooseBuyer,
+    "roll-price": RollPrice, "discard-down": DiscardDown,
 }  # fmt: skip
 
 HARBOUR: Final = HarbourGame()

@@ -120,7 +120,7 @@ class Game(Generic[S]):
         """What *seat* is asked now; without a seat, what the first seat that the table waits for is asked."""
         if state.lanes:
             asked = seat if seat != NOBODY else seats_to_act(state)[0]
-            lane = state.lanes[asked]
+            lane = state.lanes[asked] if 0 <= asked < state.seats else []
             top: Step | None = lane[-1] if lane else None
         else:
             top = state.stack[-1] if state.stack else None

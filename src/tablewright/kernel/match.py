@@ -117,7 +117,6 @@ class Match(Generic[S]):
         at = self.last_of(seat)
         if at == NOBODY:
             return Barrier("nothing", NOBODY)
-        ply = self.plies[at]
         alone = at == len(self.plies) - 1
         if not alone and any(not played.in_lane or played.closed for played in self.plies[at:]):
             return Barrier("other-seat", len(self.plies) - 1)

@@ -42,7 +42,7 @@ class Ledger:
         self.counts.append(len(self.played))
 
     def take_back(self, seat: Seat, count: int) -> int:
-        """Remove the last *count* plies of *seat*: the last of all or, where several seats decide at once, between others."""
+        """Remove the last *count* plies of *seat*; where several seats decide at once, others may lie between them."""
         floor = len(self.played)
         for _ in range(count):
             floor = max(at for at in range(floor) if self.played[at].seat == seat)

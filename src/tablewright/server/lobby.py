@@ -53,16 +53,13 @@ class Lobby:
 
     def seated(self, me: Identity, wishes: list[SeatWish]) -> list[StoredSeat]:
         found: list[StoredSeat] = []
+        bots = self.catalogue.bot_names()
         own = 0
         for at, wish in enumerate(wishes):
             if (wish.kind == "bot") != (wish.bot is not None):
-                raise Trouble(
-                    "bad-setup", f"seat {at}: a bot's seat names its bot, and no other does", {"setting": "bot"}
-                )
-            if wish.bot is not None and wish.bot not in self.catalogue.bot_names():
-                allowed = self.catalogue.bot_names()
-                told = {"setting": "bot", "given": wish.bot, "allowed": allowed}
-                raise Trouble("bad-setup", f"seat {at}: there is no bot called {wish.bot}", told)
+                raise bad_bot(f"seat {at}: a bot's seat names its bot, and no other does", wish.bot, bots)
+            if wish.bot is not None and wish.bot not in bots:
+                raise bad_bot(f"seat {at}: there is no bot called {wish.bot}", wish.bot, bots)
             name = wish.name
             if wish.kind == "me":
                 own += 1
@@ -91,15 +88,14 @@ class Lobby:
         )
 
     def described(self, table: StoredTable, me: str | None) -> Table:
+        mine = table.seats_of(me)
         return Table(
             id=table.id,
             game=table.game,
             status="finished" if table.status == "dropped" else table.status,
             settings=table.settings,
             seats=[
-                TableSeat(
-                    seat=seat.seat, name=seat.name, kind=seat.kind, bot=seat.bot, mine=seat.seat in table.seats_of(me)
-                )
+                TableSeat(seat=seat.seat, name=seat.name, kind=seat.kind, bot=seat.bot, mine=seat.seat in mine)
                 for seat in table.seats
             ],
             host=table.host == me,
@@ -160,6 +156,10 @@ def checked_setup(game: AnyGame, seats: int, settings: dict[str, str]) -> Setup:
     except BadSetup as fault:
         told = {"setting": fault.setting, "given": fault.given, "allowed": list(fault.allowed)}
         raise Trouble("bad-setup", str(fault), told) from None
+
+
+def bad_bot(message: str, given: str | None, bots: list[str]) -> Trouble:
+    return Trouble("bad-setup", message, {"setting": "bot", "given": given or "", "allowed": bots})
 
 
 async def waiting_table(live: Live) -> StoredTable:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat, Word
 from tablewright.kernel.event import Event
 from tablewright.kernel.refusal import Refusal
-from tablewright.kernel.score import Result
+from tablewright.kernel.score import Result, ScoreLine
 from tablewright.kernel.step import Decision
 from tablewright.kernel.vocabulary import Vocabulary
 from tablewright.server.catalogue import AnyGame
@@ -17,7 +17,7 @@ SEAT: Final = "seat"
 
 
 class Teller:
-    """Tells of one game. Keys are `<game>-do-<verb>`, `-ask-<step>`, `-told-<verb>`, `-why-<reason>`, `-score-<item>`."""
+    """Tells of one game: `<game>-do-<verb>`, `-ask-<step>`, `-told-<verb>`, `-why-<reason>`, `-score-<item>`."""
 
     def __init__(self, game: AnyGame) -> None:
         self.name: Final = game.name
@@ -40,8 +40,10 @@ class Teller:
         return self.phrase(f"do-{verb}", tuple(rest))
 
     def prompt(self, step: Decision[Any, Any]) -> Phrase:
-        name, *rest = step.fields()
-        return self.phrase(f"ask-{name}", tuple(rest))
+        """The question of *step*: its fields are its name, its seat and what else there is to say."""
+        name, seat, *rest = step.fields()
+        args = {SEAT: noun_of_seat(seat)} | self.named(f"ask-{name}", tuple(rest))[1]
+        return Phrase(key=f"{self.name}-ask-{name}", args=args)
 
     def refused(self, refusal: Refusal) -> Refused:
         return Refused(rule=refusal.rule, phrase=self.phrase(f"why-{refusal.reason}", refusal.what))
@@ -56,24 +58,15 @@ class Teller:
     def heard(self, events: list[Event], viewer: Seat) -> list[Told]:
         return [self.told(event) for event in events if event.heard_by(viewer)]
 
+    def scored(self, line: ScoreLine) -> ScoredLine:
+        args: dict[str, Noun | Word] = {"points": line.points}
+        args |= {f"factor{number}": factor for number, factor in enumerate(line.factors, 1)}
+        phrase = Phrase(key=f"{self.name}-score-{line.item}", args=args)
+        factors = list(line.factors)
+        return ScoredLine(rule=line.rule, item=line.item, points=line.points, factors=factors, phrase=phrase)
+
     def result(self, result: Result) -> FinalResult:
-        lines = [
-            [
-                ScoredLine(
-                    rule=line.rule,
-                    item=line.item,
-                    points=line.points,
-                    factors=list(line.factors),
-                    phrase=Phrase(
-                        key=f"{self.name}-score-{line.item}",
-                        args={"points": line.points}
-                        | {f"factor{at}": factor for at, factor in enumerate(line.factors, 1)},
-                    ),
-                )
-                for line in mine
-            ]
-            for mine in result.lines
-        ]
+        lines = [[self.scored(line) for line in mine] for mine in result.lines]
         return FinalResult(
             ranks=list(result.ranks),
             winners=result.winners(),

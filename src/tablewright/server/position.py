@@ -122,7 +122,7 @@ def make_option(progress: Progress, seat: Seat, action: Action) -> Option:
 
 
 def make_waiting(progress: Progress, viewer: Seat, to_act: list[Seat]) -> list[Waiting]:
-    """What the others decide. A question to all's knowledge is named; one in a lane might give away what was chosen before."""
+    """What the others decide. A question in a lane is not named: it might give away what was chosen before."""
     found = []
     for seat in to_act:
         if seat != viewer:
@@ -173,7 +173,7 @@ def make_result(progress: Progress) -> FinalResult | None:
 
 
 def make_why(progress: Progress, seat: Seat, zone: str | None, words: list[str | int] | None) -> list[Why]:
-    """What *seat* could do in *zone* (or the action with these *words*) and why not now; what is possible comes first."""
+    """What *seat* could do in *zone* (or the action with these *words*) and why not now; the possible comes first."""
     game, state = progress.game, progress.match.state
     if (zone is None) == (words is None):
         raise Trouble("bad-request", "ask about a zone or about an action, one of the two")

@@ -21,8 +21,8 @@ NOTHING_KNOWN: Final = -1  # the `since` of somebody who has not even heard of t
 class Progress:
     """The truth about a running or finished table, rebuilt from its rows.
 
-    *closings* are the plies (from 0) with which seats that had decided at the same time were done: from then on everybody
-    may know what they chose.
+    *closings* are the plies (from 0) with which seats that had decided at the same time were done: from then on
+    everybody may know what they chose.
     """
 
     def __init__(self, game: AnyGame, table: StoredTable, rows: Sequence[Row]) -> None:

@@ -124,12 +124,11 @@ class Session:
 
     async def read(self) -> None:
         while True:
-            try:
-                text = await self.socket.receive_text()
-            except (WebSocketDisconnect, KeyError, RuntimeError):  # gone; KeyError: bytes where text is spoken
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
                 return
             # A client that does not read its answers is not read either: this waits for room.
-            await self.outbox.put(await self.answer(text))
+            await self.outbox.put(await self.answer(message.get("text") or ""))  # bytes are not spoken here
 
     # Answers.
 

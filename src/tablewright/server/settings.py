@@ -18,8 +18,8 @@ WEB_FOLDER: Final = Path(tablewright.__file__).parent / "web" / "dist"
 class Settings:
     """One server.
 
-    *games* and *bots* are the names of modules with the functions of `catalogue.GameShelf` and `catalogue.BotShelf`: names,
-    because the worker processes that think for the bots must be able to import them as well.
+    *games* and *bots* are the names of modules with the functions of `catalogue.GameShelf` and `catalogue.BotShelf`:
+    names, because the worker processes that think for the bots must be able to import them as well.
     """
 
     database: str = DEFAULT_DATABASE

@@ -1,7 +1,7 @@
 """The store: who is who, which tables there are, and every accepted row. Rows are only ever added.
 
-A row is `(table, ordinal, seat, kind, words)`. `act` is an action, `undo` takes back the last *n* actions of its seat; the
-plies of a table are folded from its rows. What is returned from `append` is on the disk.
+A row is `(table, ordinal, seat, kind, words)`. `act` is an action, `undo` takes back the last *n* actions of its seat;
+the plies of a table are folded from its rows. When `append` returns, they are on the disk.
 """
 
 from __future__ import annotations

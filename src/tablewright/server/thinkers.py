@@ -95,7 +95,7 @@ class Thinkers:
             live.thinking = False
 
     async def play_one(self, live: Live) -> bool:
-        """One decision of one bot; False if none is due. Somebody else may act meanwhile: then the choice is thrown away."""
+        """One decision of one bot; False if none is due. If somebody else acts meanwhile, the choice is thrown away."""
         await asyncio.sleep(self.settings.bot_pause)
         async with live.lock:
             table, progress = await live.table(), await live.progress()

@@ -1,4 +1,4 @@
-"""Trouble: everything that can go wrong with a request, by code. A code is a word of the wire and of the words files."""
+"""Trouble: everything that can go wrong with a request, by code. Each code has a text in the words: `error-<code>`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What runs in a worker process: a bot looks at an imagined table and chooses. It is handed nothing that it may not know."""
+"""What runs in a worker process: a bot looks at an imagined table and chooses. It gets nothing that it may not know."""
 
 from __future__ import annotations
 

@@ -6,6 +6,8 @@ is asked afterwards goes through the game: its options, its explanations, its vi
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 from tablewright.games.noria.ch07_rounds import BeginRound, BeginTurn
@@ -95,7 +97,7 @@ def play_any(state: Noria, game: NoriaGame, wanted: list[str]) -> None:
 
 
 def give(state: Noria, seat: Seat = 0, **things: int) -> Noria:
-    """Set what *seat* holds of the things named: obsidian=2, knowledge=3, energy_ship=3, empty_lamp=1, lamp=1 (a full one)."""
+    """Set what *seat* holds of the things named: obsidian=2, knowledge=3, energy_ship=3, empty_lamp=1, lamp=1."""
     for name, number in things.items():
         state.hold[seat][THINGS.index(name.replace("_", "-"))] = number
     return state
@@ -273,6 +275,22 @@ def finish_turn(state: Noria) -> Noria:
     return state
 
 
+def playout(seed: int, seats: int = 2, mode: str = "base", **chosen: str) -> Iterator[Noria]:
+    """A whole game of random choices, rather doing something than nothing.
+
+    The same state is given anew at every question and once more when it is over.
+    """
+    dice = Random(seed)
+    state = new(seats, mode, seed=f"{seed:032x}", **chosen)
+    while not state.is_over():
+        yield state
+        seat = asked(state)
+        found = GAME.options(state, seat)
+        busy = [option for option in found if option.fields()[0] not in ("end", "inspect", "forgo")]
+        GAME.take(state, dice.choice(busy if busy and dice.random() < 0.8 else found), seat)
+    yield state
+
+
 def hush(state: Noria) -> Noria:
     """Forget what was told so far."""
     state.events = []
@@ -332,7 +350,7 @@ def player(state: Noria, seat: Seat = 0) -> dict[str, Any]:
 
 
 def purse(state: Noria, seat: Seat = 0) -> dict[str, int]:
-    """Every thing that *seat* holds at least one of, by name: {'obsidian': 1, 'knowledge': 2, 'empty-lamp': 1}; no ships."""
+    """Everything but ships that *seat* has at least one of: {'obsidian': 1, 'empty-lamp': 1, 'lamp': 1}."""
     mine = player(state, seat)
     found = {**mine["resources"], "knowledge": mine["knowledge"]}
     for good, sides in mine["warehouses"].items():

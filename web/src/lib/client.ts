@@ -1,25 +1,14 @@
 /** The HTTP side of the server. */
 
-import type {
-  ErrorBody,
-  GameInfo,
-  Me,
-  Position,
-  Refusal,
-  RuleBook,
-  TableInfo,
-  TableLists,
-  TableWish,
-  Word,
-} from './wire';
+import type { ErrorBody, GameInfo, Me, Position, Refusal, RuleBook, TableInfo, TableLists, TableWish } from './wire';
 
 /** A refusal of the server, or of the way to it (`offline`, `unreadable`). */
 export class ApiError extends Error {
   readonly code: string;
-  readonly args: Record<string, Word>;
+  readonly args: Record<string, unknown>;
   readonly refusal: Refusal | null;
 
-  constructor(body: ErrorBody) {
+  constructor(body: Pick<ErrorBody, 'code' | 'message'> & Partial<ErrorBody>) {
     super(body.message);
     this.code = body.code;
     this.args = body.args ?? {};

@@ -31,7 +31,13 @@ export function variety(counts: Counts): number {
  * Is *now* the question *before*, one token later? The rules do not ask for tokens that leave no choice, so after any
  * token the next question may be another one, and a token meant for the first must not answer it.
  */
-export function goesOn(before: Question, now: Question | null, composer: Composer, left: number, view: unknown): boolean {
+export function goesOn(
+  before: Question,
+  now: Question | null,
+  composer: Composer,
+  left: number,
+  view: unknown,
+): boolean {
   if (!now || now.seat !== before.seat || now.prompt.key !== before.prompt.key) return false;
   return composer.due(now, view) === left && samePurpose(before, now);
 }

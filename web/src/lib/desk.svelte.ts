@@ -16,6 +16,12 @@ export interface Answered {
   answers: WhyAnswer[];
 }
 
+/** What the frame around the board can do for the buttons in the top bar. */
+export interface Zoom {
+  by: (factor: number) => void;
+  fit: () => void;
+}
+
 export class Desk {
   readonly table: Table;
   game: GameModule | null = $state.raw(null);
@@ -29,6 +35,7 @@ export class Desk {
   rule: string | null = $state(null);
   /** Counts the calls for a rule, so that the same one can be called twice. */
   ruleCalls = $state(0);
+  zoom: Zoom | null = $state.raw(null);
   helping = $state(false);
   timeline = $state(false);
   /** The person wants the board of a finished game, not its result. */

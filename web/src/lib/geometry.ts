@@ -34,3 +34,13 @@ export function nextZone(boxes: ReadonlyMap<string, Box>, from: string | null, d
   }
   return best;
 }
+
+/** The first element of every zone in *frame* that *usable* accepts, by zone. */
+export function boxesOf(frame: Element, usable: (zone: string) => boolean): Map<string, Box> {
+  const found = new Map<string, Box>();
+  for (const element of frame.querySelectorAll<HTMLElement | SVGElement>('[data-zone]')) {
+    const zone = element.dataset.zone;
+    if (zone && usable(zone) && !found.has(zone)) found.set(zone, element.getBoundingClientRect());
+  }
+  return found;
+}

@@ -1,33 +1,6 @@
 /** Which page is on the screen. Four kinds, so no library. */
 
-export type Page =
-  | { name: 'lobby' }
-  | { name: 'table'; id: string; ply: number | null }
-  | { name: 'rules'; game: string }
-  | { name: 'lost' };
-
-export interface Place {
-  page: Page;
-  /** The rule that the address points at, such as `NOR-9.2-c`. */
-  rule: string | null;
-}
-
-export function readAddress(path: string, search: string, hash: string): Place {
-  const rule = /^#[A-Z]{3}-/.test(hash) ? decodeURIComponent(hash.slice(1)) : null;
-  return { page: readPage(path, new URLSearchParams(search)), rule };
-}
-
-function readPage(path: string, search: URLSearchParams): Page {
-  const [first = '', second] = path.split('/').filter(Boolean);
-  const ply = search.get('ply');
-  if (first === '') return { name: 'lobby' };
-  if (second && first === 'table')
-    return { name: 'table', id: second, ply: ply !== null && /^\d+$/.test(ply) ? Number(ply) : null };
-  if (second && first === 'replay')
-    return { name: 'table', id: second, ply: ply !== null && /^\d+$/.test(ply) ? Number(ply) : 0 };
-  if (second && first === 'rules') return { name: 'rules', game: second };
-  return { name: 'lost' };
-}
+import { readAddress, type Place } from './address';
 
 class Router {
   place: Place = $state.raw({ page: { name: 'lobby' }, rule: null });

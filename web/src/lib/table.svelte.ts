@@ -1,43 +1,12 @@
-/** One table as it is now: the live connection, the position, the log, and the way back through history. */
+/** One table as it is now: the position, the log, and the way back through history. */
 
 import { api, ApiError } from './client';
-import { backoff, foldLog, foldPresence } from './fold';
+import { foldLog, foldPresence } from './fold';
+import { dialServer, Line, type Connection, type Dial, type Request } from './line';
 import { toasts } from './toasts.svelte';
 import type { ActionWords, LogEntry, Position, ServerMessage, TableInfo, WhyAnswer } from './wire';
 
-export type Connection = 'connecting' | 'live' | 'lost';
-
 export type Ask = { zone: string } | { action: ActionWords };
-
-/** The part of a WebSocket that the table uses; a test brings its own. */
-export interface Socket {
-  onopen: ((event: Event) => void) | null;
-  onclose: ((event: CloseEvent) => void) | null;
-  onmessage: ((event: MessageEvent<string>) => void) | null;
-  send(text: string): void;
-  close(): void;
-}
-
-type Dial = (path: string) => Socket;
-
-interface Pending {
-  resolve: (message: ServerMessage) => void;
-  reject: (fault: ApiError) => void;
-}
-
-const PING_MS = 25_000;
-
-/** Why the server closes for good. */
-const GONE: Record<number, string> = { 4404: 'unknown-table', 4409: 'other-rules' };
-
-function dialServer(path: string): Socket {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}${path}`);
-}
-
-function lost(): ApiError {
-  return new ApiError({ code: 'connection-lost', message: 'The connection was lost before the answer came.' });
-}
 
 export class Table {
   readonly id: string;
@@ -59,32 +28,28 @@ export class Table {
   readonly replaying: boolean = $derived(this.replayed !== null);
   readonly unseen: number = $derived(this.log.filter((entry) => entry.ply > this.seen).length);
 
-  #dial: Dial;
-  #socket: Socket | null = null;
-  #pending = new Map<number, Pending>();
-  #next = 1;
-  #tries = 0;
-  #closed = false;
+  #line: Line;
   #wanted: number | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setInterval> | undefined;
 
   constructor(id: string, dial: Dial = dialServer) {
     this.id = id;
-    this.#dial = dial;
+    this.#line = new Line(
+      {
+        path: () => `/api/tables/${id}/live${this.#since()}`,
+        state: (connection) => (this.connection = connection),
+        hear: (message) => this.#hear(message),
+        gone: (fault) => (this.fault = fault),
+      },
+      dial,
+    );
   }
 
   open(): void {
-    this.#closed = false;
-    this.#connect();
+    this.#line.open();
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    clearInterval(this.#ping);
-    this.#socket?.close();
-    this.#failAll();
+    this.#line.close();
   }
 
   /** Send *actions* in one go: all of them count, or none. True if they did. */
@@ -113,7 +78,7 @@ export class Table {
     const position = this.live;
     const seat = position?.question?.seat ?? position?.viewer ?? -1;
     if (!position || seat < 0 || this.replaying) return [];
-    const answer = await this.#request({ type: 'why', seat, ...ask });
+    const answer = await this.#line.request({ type: 'why', seat, zone: null, action: null, ...ask });
     return answer.type === 'why' ? answer.answers : [];
   }
 
@@ -143,33 +108,13 @@ export class Table {
     this.seen = this.log.at(-1)?.ply ?? this.seen;
   }
 
-  // The connection.
-
-  #connect(): void {
-    const since = this.live ? (this.log.at(-1)?.ply ?? -1) : -1;
-    const socket = this.#dial(`/api/tables/${this.id}/live${since >= 0 ? `?since=${since}` : ''}`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.connection = 'live';
-      this.#tries = 0;
-      clearInterval(this.#ping);
-      this.#ping = setInterval(() => this.#write({ type: 'ping', id: this.#next++ }), PING_MS);
-    };
-    socket.onmessage = (event) => this.#receive(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = (event) => {
-      clearInterval(this.#ping);
-      this.#failAll();
-      if (this.#closed || this.#socket !== socket) return;
-      if (event.code in GONE) {
-        this.fault ??= new ApiError({ code: GONE[event.code] ?? '', message: event.reason });
-        return;
-      }
-      this.connection = 'lost';
-      this.#timer = setTimeout(() => this.#connect(), backoff(this.#tries++));
-    };
+  /** What of the log need not be told again. */
+  #since(): string {
+    const last = this.live ? this.log.at(-1)?.ply : undefined;
+    return last === undefined ? '' : `?since=${last}`;
   }
 
-  #receive(message: ServerMessage): void {
+  #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'position':
         this.#take(message);
@@ -182,13 +127,7 @@ export class Table {
         if (this.live) this.live = { ...this.live, seats: foldPresence(this.live.seats, message.seats) };
         break;
       case 'error':
-        this.#refuse(message.id, new ApiError(message.error));
-        break;
-      case 'done':
-      case 'why':
-      case 'pong':
-        this.#pending.get(message.id)?.resolve(message);
-        this.#pending.delete(message.id);
+        toasts.fault(new ApiError(message.error));
     }
   }
 
@@ -201,20 +140,10 @@ export class Table {
     else this.seen = Math.min(this.seen, position.ply);
   }
 
-  #refuse(id: number | null, fault: ApiError): void {
-    const pending = id === null ? undefined : this.#pending.get(id);
-    if (!pending || id === null) {
-      toasts.fault(fault);
-      return;
-    }
-    this.#pending.delete(id);
-    pending.reject(fault);
-  }
-
-  async #send(message: Record<string, unknown>, quiet = false): Promise<boolean> {
+  async #send(message: Request, quiet = false): Promise<boolean> {
     this.busy = true;
     try {
-      await this.#request(message);
+      await this.#line.request(message);
       return true;
     } catch (fault) {
       if (!quiet || !(fault instanceof ApiError)) toasts.fault(fault);
@@ -222,23 +151,5 @@ export class Table {
     } finally {
       this.busy = false;
     }
-  }
-
-  #request(message: Record<string, unknown>): Promise<ServerMessage> {
-    if (this.connection !== 'live') return Promise.reject(lost());
-    const id = this.#next++;
-    return new Promise((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject });
-      this.#write({ ...message, id });
-    });
-  }
-
-  #write(message: Record<string, unknown>): void {
-    this.#socket?.send(JSON.stringify(message));
-  }
-
-  #failAll(): void {
-    for (const pending of this.#pending.values()) pending.reject(lost());
-    this.#pending.clear();
   }
 }

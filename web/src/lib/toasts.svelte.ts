@@ -39,7 +39,7 @@ class Toasts {
 export function faultText(fault: ApiError): string {
   if (fault.refusal) return words.phrase(fault.refusal.phrase);
   const key = `error-${fault.code}`;
-  return words.has(key) ? words.say(key, fault.args) : fault.message;
+  return words.has(key) ? words.say(key) : fault.message;
 }
 
 export const toasts = new Toasts();

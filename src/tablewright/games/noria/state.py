@@ -37,9 +37,9 @@ class Noria(State):
     *hold* has a row of counts per seat (see names: things, levels, factories, the ambassador's island). *wheel* has a
     row of twelve slots per seat: NO_DISC, or twice the disc plus one if it lies advanced side up. *centre* are the
     discs put aside by the active seat. *gone* counts discs thrown out by type. *above* and *seated* are politicians by
-    hall. *islands* are the tiles in play; the first *shown* of them lie open. *ships* and *plots* are rows of three and of
-    MOST_PLOTS per tile (owner of the factory). *turn* are the counters of the turn, *used* what happened to each slot
-    in it, *picked* the same slots as a bit mask.
+    hall. *islands* are the tiles in play; the first *shown* of them lie open. *ships* and *plots* are rows per tile:
+    ships by resource, and owners of factories, MOST_PLOTS wide. *turn* are the counters of the turn, *used* what
+    happened to each slot in it, *picked* the same slots as a bit mask.
     """
 
     def __init__(self, printed: Printed, seats: int, chance: Chance) -> None:

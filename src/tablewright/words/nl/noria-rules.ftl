@@ -209,7 +209,7 @@ rule-NOR-15_3-d = Als je produceert, maak je minstens één product.
 
 ## 16
 rule-NOR-16-title = Zwarte markt
-rule-NOR-16_1-a = Op elk moment van je eigen actiefase mag je op de zwarte markt ruilen, zo vaak je wilt: voor, tussen en tijdens schijfacties, en na de laatste.
+rule-NOR-16_1-a = Op elk moment van je eigen actiefase mag je op de zwarte markt ruilen, zo vaak je wilt: ook voor je eerste schijf, midden in een actie of als al je schijven gebruikt zijn.
 rule-NOR-16_1-b = Een eenvoudig product brengt 2 kennis op, een complex product 3. Voor 3 kennis krijg je 1 grondstof naar keuze.
 rule-NOR-16_1-c = In de omgekeerde richting ruilen kan nooit.
 rule-NOR-16_1-d = Ruilen op de zwarte markt is geen schijfactie en niet een van je vier acties.
@@ -269,6 +269,7 @@ rule-NOR-20_4-c = Wat je betaalt om een eiland te betreden, gaat naar de algemen
 rule-NOR-20_4-d = Omdat alle eilanden open liggen, wordt er nooit een onthuld.
 
 ## Beslissingen
+rule-NOR-R-title = Beslissingen: wat de spelregels openlaten
 rule-NOR-R-1 = Waarmee begin je? Met 1 grondstof en 1 kennis. Een recensie spreekt van twee grondstoffen, maar de spelregels zeggen tweemaal één.
 rule-NOR-R-2 = Wat zijn de zalen waard? De gedrukte rijen zijn niet met zekerheid bekend. Op grond van de scorevoorbeelden en recensies gebruiken we 0 2 4 6 8 voor veredeling, vestiging en specialisatie, 0 3 6 9 12 voor verkenning en 0 4 8 12 16 voor onderzoek en spreiding. Spreiding is onze eigen schatting.
 rule-NOR-R-3 = Waar staan de kennissymbolen op het rondespoor? Dat is niet bekend; om bij de voorbeelden te passen zetten we er telkens één op vak 1, 5, 9 en 13 van onderen. Vakken die vanaf het begin open zijn tellen mee.
@@ -327,4 +328,39 @@ rule-NOR-R-55 = Wat is verborgen? Alleen nog niet onthulde eilanden en stukken b
 rule-NOR-R-56 = Zijn solospel en lettertegels inbegrepen? Nee, ze horen niet bij deze spelregels.
 rule-NOR-R-57 = Mag je een geavanceerde bonus verdubbelen naast een andere verdubbelde schijf? Nee, tenzij de tafel anders kiest: één zin in de spelregels is onleesbaar, daarom is dit een instelling. Meer dan vier acties zijn er nooit.
 rule-NOR-R-58 = Is de tekst van de spelregels volledig? Onze bron heeft enkele gaten, maar nergens breekt een zin af; we beschouwen ze als volledig.
-rule-NOR-R-59 = Mag je wegruilen wat je geactiveerde schijf nog nodig heeft? Nee. Zo'n ruil wordt geweigerd; het kan alleen gaan om producten voor een investering terwijl er geen schijf van de markt te krijgen is.
+rule-NOR-R-59 = Mag je wegruilen wat je geactiveerde schijf nog nodig heeft? Nee. Zo’n ruil wordt geweigerd; het kan alleen gaan om producten voor een investering terwijl er geen schijf van de markt te krijgen is.
+
+## Voorbeelden
+rule-NOR-EX-title = Voorbeelden
+rule-NOR-EX-1 = Met vier maken jullie een basisspel klaar. Ieder heeft dan 1 kennis, 1 grondstof naar keuze, één schip van elke soort, vier afgevaardigden in de grot en zeven fabrieken op het fabrieksbord.
+rule-NOR-EX-2 = Een intrige kost 1, en bij onderzoek en verkenning zitten vier politici boven. Je betaalt 1 kennis, laat er bij onderzoek een plaatsnemen en haalt er bij verkenning een weg: onderzoek heeft er drie boven en één zittend, verkenning drie boven.
+rule-NOR-EX-3 = Je staat op niveau 2 van veredeling, 7 van vestiging, 3 van verkenning en 0 van onderzoek. Die zalen zijn 2, 6, 12 en 8 waard, specialisatie 4, spreiding niets. Je scoort 4 + 42 + 36 + 0 + 28 + 0 = 110.
+rule-NOR-EX-4 = Je wilt een geavanceerde stads-, een geavanceerde gereedschaps- en een energieschijf gebruiken. Je begint met gereedschap te verdubbelen: eerst die twee acties, dan geeft de stad er maar één en energie één. Samen vier.
+rule-NOR-EX-5 = Vier spelers kiezen veredeling, onderzoek, verkenning en verkenning. Ieder heeft daar nu een afgevaardigde op niveau 1, en niemand heeft iets betaald.
+rule-NOR-EX-6 = Je bezit 10 van één grondstof. Met fiches zou je er een naast een vermenigvuldigingsfiche leggen en bij het betalen wisselgeld nemen; hier heb je gewoon het getal 10.
+rule-NOR-EX-7 = Nachtdienst begint bij 1 en aanpassen bij 2; je hebt 5 kennis. Je draait de middelste ring voor 1, de grote voor 2 en verwisselt stad en gereedschap voor 2. Er blijft niets over.
+rule-NOR-EX-8 = Je activeerde energie en stad met elk één actie, daarna verdubbel je een geavanceerde bonusschijf en herhaal je beide één keer. Elk is twee keer gebruikt: vier acties.
+rule-NOR-EX-9 = Je verdubbelde een geavanceerde myceliumschijf, en daarna herhaalt een enkele bonusschijf haar: je hebt deze beurt drie keer mycelium verzameld.
+rule-NOR-EX-10 = Je bezit 3 energieschepen, dus één actie van een energieschijf levert je 3 energie op.
+rule-NOR-EX-11 = De bonusstapel ligt op het onderste vak 4. Je betaalt 2 obsidiaan, 1 energie en 1 mycelium, en de schijf wacht in het midden van je wiel tot de administratie.
+rule-NOR-EX-12 = Je volgende niveau van vestiging kost 4 verschillende grondstoffen en niemand staat voor je. Je mag 3 energie en 1 mycelium betalen, maar geen 4 energie.
+rule-NOR-EX-13 = Een niveau kost 3 verschillende eenvoudige producten. In propellers/zeilen/kompassen mag je 1/1/1, 2/1/0, 2/0/1, 1/2/0, 0/2/1, 1/0/2 of 0/1/2 betalen, maar nooit drie van één soort.
+rule-NOR-EX-14 = Op een eiland staan de ambassadeurs van twee anderen, dus het kost je 2 grondstoffen. Heb je er minder, dan kun je er niet heen, maar je mag gratis een nieuw eiland onthullen.
+rule-NOR-EX-15 = Vier spelers: je onthult een eiland met obsidiaan (spelers min twee) en mycelium (spelers min één). Het krijgt 2 obsidiaan- en 3 myceliumschepen, je ambassadeur gaat erheen, en je neemt een schip of bouwt een fabriek.
+rule-NOR-EX-16 = Een laatste obsidiaanschip ligt op een eiland waar een andere ambassadeur staat. Je betaalt 1 grondstof naar keuze, gaat erheen en neemt het. Vanaf nu kan niemand daar nog een obsidiaanschip nemen.
+rule-NOR-EX-17 = Op het eiland staat geen andere ambassadeur, en de plaats voor 2 kompasmagazijnen is vrij. Je bouwt er: je bovenste fabriek verlaat het fabrieksbord en je krijgt 2 lege kompasmagazijnen.
+rule-NOR-EX-18 = Je kocht deze beurt een reisschijf en gebruikt nu gereedschap. Je mag een myceliumschijf op je wiel verbeteren, maar niet de reisschijf in het midden.
+rule-NOR-EX-19 = Je hebt 3 lege kompas-, 1 leeg zeil- en 1 leeg lampenmagazijn, 3 mycelium, 2 obsidiaan en 2 energie. Eén actie kan een kompas, een zeil en een lamp maken en kost alles. Drie kompassen in één actie zou ook mogen, twee kompassen en een zeil niet.
+rule-NOR-EX-20 = Vier spelers, ronde 4: een intrige begint bij 2. Bij vestiging zit één politicus. Je laat er daar een plaatsnemen en haalt er bij onderzoek een weg, dan daar nog een en bij veredeling een weg. Je betaalt 2 + 4 = 6 kennis, en vestiging is 6 per niveau waard.
+rule-NOR-EX-21 = Je hebt geen fabrieken en kocht een reisschijf. In de administratie draait elke ring één vak, je krijgt geen kennis, en je mag de reis op een vak van de grote ring leggen waar mycelium ligt. De myceliumschijf gaat uit het spel.
+rule-NOR-EX-22 = Een hele beurt, vier spelers. Voor 2 kennis verwissel je reis en mycelium. De reis brengt je vierde obsidiaanschip, de obsidiaanschijf 4 obsidiaan: je hebt er 5. Je verdubbelt de stad: één niveau veredeling voor 5 obsidiaan en 1 mycelium voor de afgevaardigde voor je, dan gratis een obsidiaanschijf. Een lamp brengt op de zwarte markt 3 kennis op, die een intrige betalen: één zit bij veredeling, één gaat weg bij spreiding. In de administratie krijg je 2 kennis en leg je de schijf op het vrije vak van de kleine ring.
+rule-NOR-EX-23 = Twee spelers delen het hoogste totaal. De een bezit 8 schepen en 4 magazijnen, de ander 6 schepen en 5 magazijnen: 12 tegen 11, dus de ander wint.
+rule-NOR-EX-24 = Met vier spelers kost een nachtdienst 1 in ronde 8 en 2 in ronde 9. In ronde 9 kosten drie nachtdiensten 2 + 4 + 8 = 14 en tweemaal aanpassen 3 + 6 = 9. Met twee spelers stijgen de prijzen in ronde 11, met drie in ronde 10.
+rule-NOR-EX-25 = Met schijven op alle zes actieve vakken zijn er precies vier volledige drietallen. Groot links met middelste rechts en groot rechts met middelste links kunnen nooit, in welke volgorde ook.
+rule-NOR-EX-26 = Een schijf rechts op de grote ring ligt na 1 tot 6 administratiefasen in het midden, links, linksboven, boven, rechtsboven en weer rechts. Na 12 beurten zijn alle ringen terug waar ze begonnen.
+rule-NOR-EX-27 = Je activeerde de linkerschijf van de middelste ring. De rechter kun je niet inspecteren, en de rechterschijf van de grote ring is gesloten. Je mag de linker- of de middenschijf van de grote ring inspecteren voor 1 kennis; daarna kan geen schijf van de grote ring nog geactiveerd worden.
+rule-NOR-EX-28 = Bij onderzoek staan twee tegenstanders op niveau 1 en één op niveau 3, en jij hebt er niemand. Voor niveau 1 met prijs 1 betaal je 1 lamp en 3 grondstoffen.
+rule-NOR-EX-29 = Met twee spelers leveren de symbolen plus één, min één en min twee 3, 1 en 1 schepen op.
+rule-NOR-EX-30 = Met de niveaus 3, 2, 5 en 2 en spreiding op 8 scoor je daar 16. Met één afgevaardigde nog in de grot scoor je 0.
+rule-NOR-EX-31 = 1 lamp wordt 3 kennis, en die worden 1 grondstof. 3 eenvoudige producten worden 6 kennis, en die worden 2 grondstoffen.
+rule-NOR-EX-32 = De eilanden A tot E liggen in een kring. Van A kun je alleen naar B en E; van het starteilandje naar alle vijf.

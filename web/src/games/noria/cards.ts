@@ -3,7 +3,15 @@
 import type { Card } from './context.svelte';
 import { named } from './context.svelte';
 import { say } from '../../lib/words.svelte';
-import { RESOURCES, type DiscName, type Good, type GoodFacts, type HallName, type PathName, type PhaseName } from './view';
+import {
+  RESOURCES,
+  type DiscName,
+  type Good,
+  type GoodFacts,
+  type HallName,
+  type PathName,
+  type PhaseName,
+} from './view';
 
 const about = (id: string): string => `noria-board-about-${id}`;
 
@@ -39,11 +47,19 @@ export function modifyCard(): Card {
 }
 
 export function asideCard(disc: DiscName): Card {
-  return { title: named('disc', disc), lines: [about(`disc-${disc}`), about('centre')], rules: ['NOR-12.2-d', 'NOR-18.1-d'] };
+  return {
+    title: named('disc', disc),
+    lines: [about(`disc-${disc}`), about('centre')],
+    rules: ['NOR-12.2-d', 'NOR-18.1-d'],
+  };
 }
 
 export function stackCard(disc: DiscName): Card {
-  return { title: named('disc', disc), lines: [about(`disc-${disc}`), about('market')], rules: ['NOR-12.2-a', 'NOR-12.2-b'] };
+  return {
+    title: named('disc', disc),
+    lines: [about(`disc-${disc}`), about('market')],
+    rules: ['NOR-12.2-a', 'NOR-12.2-b'],
+  };
 }
 
 export function pathCard(path: PathName): Card {
@@ -91,7 +107,11 @@ export function plotCard(good: Good): Card {
 
 export function thingCard(thing: string): Card {
   if (thing === 'knowledge')
-    return { title: named('thing', thing), lines: [about('knowledge')], rules: ['NOR-9.2-a', 'NOR-17.1-b', 'NOR-16.1-b'] };
+    return {
+      title: named('thing', thing),
+      lines: [about('knowledge')],
+      rules: ['NOR-9.2-a', 'NOR-17.1-b', 'NOR-16.1-b'],
+    };
   return { title: named('thing', thing), lines: [about('resource')], rules: ['NOR-8.2-f'] };
 }
 
@@ -105,15 +125,29 @@ export function goodCard(good: GoodFacts): Card {
 }
 
 export function factoriesCard(): Card {
-  return { title: say('noria-board-factories'), lines: [about('factories')], rules: ['NOR-18.1-b'], reconstructed: true };
+  return {
+    title: say('noria-board-factories'),
+    lines: [about('factories')],
+    rules: ['NOR-18.1-b'],
+    reconstructed: true,
+  };
 }
 
 export function blackMarketCard(): Card {
-  return { title: say('noria-board-black-market'), lines: [about('black-market')], rules: ['NOR-16.1-a', 'NOR-16.1-b'] };
+  return {
+    title: say('noria-board-black-market'),
+    lines: [about('black-market')],
+    rules: ['NOR-16.1-a', 'NOR-16.1-b'],
+  };
 }
 
 export function trackCard(): Card {
-  return { title: say('noria-board-track'), lines: [about('track')], rules: ['NOR-7.1-b', 'NOR-17.1-b', 'NOR-9.2-b'], reconstructed: true };
+  return {
+    title: say('noria-board-track'),
+    lines: [about('track')],
+    rules: ['NOR-7.1-b', 'NOR-17.1-b', 'NOR-9.2-b'],
+    reconstructed: true,
+  };
 }
 
 export function phaseCard(phase: PhaseName): Card {

@@ -5,8 +5,8 @@ import type { RingName, Slot } from './view';
 /** Degrees of the first slot of each ring and from one slot to the next. */
 const FIRST: Record<RingName, number> = { large: 30, medium: 45, small: 90 };
 export const STEP: Record<RingName, number> = { large: 60, medium: 90, small: 180 };
-export const RING_RADIUS: Record<RingName, number> = { large: 240, medium: 147, small: 66 };
-export const DISC_RADIUS: Record<RingName, number> = { large: 44, medium: 40, small: 34 };
+export const RING_RADIUS: Record<RingName, number> = { large: 247, medium: 151, small: 66 };
+export const DISC_RADIUS: Record<RingName, number> = { large: 48, medium: 40, small: 34 };
 export const RINGS: readonly RingName[] = ['large', 'medium', 'small'];
 
 /** NOR-5.2-a: all discs used in one turn lie inside one of these. */

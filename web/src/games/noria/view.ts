@@ -109,6 +109,8 @@ export interface NoriaView {
   active: number;
   start: number;
   order: number[];
+  /** Expert wheels are being built at the same time. */
+  building: boolean;
   track: { symbols: number[]; uncovered: number; price_rise: number; spaces: number };
   costs: { night_shift: number; modify: number; intrigue: number };
   turn: {
@@ -135,4 +137,9 @@ export function playerOf(view: NoriaView, seat: number): Player {
   const player = view.players.find((one) => one.seat === seat);
   if (!player) throw new Error(`The view has no seat ${seat}.`);
   return player;
+}
+
+/** 0, 1, 2 … below *count*. */
+export function upTo(count: number): number[] {
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => index);
 }

@@ -1,0 +1,31 @@
+"""The bot: somebody who chooses for a seat."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from tablewright.kernel.action import Action, Seat
+from tablewright.kernel.game import Game
+from tablewright.kernel.random import Chance, chance_from
+from tablewright.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """One player's way of playing, with chance of its own: the same seed and the same states give the same choices.
+
+    It keeps nothing but its chance from one choice to the next, so a new bot may take over at any time.
+    """
+
+    def __init__(self, seed: str) -> None:
+        self.chance: Final[Chance] = chance_from(seed)
+
+    def choose(self, game: Game[Any], state: State, seat: Seat) -> Action:
+        """One of the options of *seat*.
+
+        *state* is always imagined (see `Game.imagine`), never the real one: what *seat* cannot know was drawn anew,
+        and so was the chance of everything to come. It is the bot's own, to be played with.
+        """
+        raise NotImplementedError

@@ -1,0 +1,37 @@
+"""Evaluations: what a state is worth to a seat. One for each game; the search knows nothing else of a game."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tablewright.kernel.action import Action, Seat
+from tablewright.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation(Generic[S]):
+    """Judges the states that come up while *seat* thinks about one choice."""
+
+    def begin(self, state: S, seat: Seat) -> None:
+        """A new choice: *seat* thinks about *state*, and all that is asked until the next `begin` comes after it."""
+        raise NotImplementedError
+
+    def worth(self, state: S) -> float:
+        """How good *state* is for the seat; in points, where the game has points."""
+        raise NotImplementedError
+
+    def is_over(self, state: S) -> bool:
+        """Has the seat's turn ended, so that looking further would be guessing at the others?"""
+        raise NotImplementedError
+
+    def is_halfway(self, state: S) -> bool:
+        """Is the question at hand the second half of an action, so that `worth` says little before it is answered?"""
+        raise NotImplementedError
+
+    def candidates(self, state: S, options: list[Action]) -> list[Action]:
+        """The options worth a thought, at least one."""
+        raise NotImplementedError

@@ -1,0 +1,102 @@
+"""The greedy bot: looks to the end of its own turn, at what it would then have, and no further."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablewright.bots.bot import Bot
+from tablewright.bots.evaluate_noria import NoriaEvaluation
+from tablewright.bots.evaluation import Evaluation
+from tablewright.kernel.action import Action, Seat
+from tablewright.kernel.game import Game
+from tablewright.kernel.state import State
+
+WIDTH: Final = 5  # lines that are followed side by side
+STATES: Final = 160  # after so many states no line is followed further: this bounds the time
+ALIKE: Final = 1e-9  # lines that differ by less lead to the same state by different ways
+
+
+class Line:
+    """A way to go on: its *first* action, the *state* that it leads to, and what that is *worth*."""
+
+    def __init__(self, first: Action, state: State, worth: float) -> None:
+        self.first: Final = first
+        self.state: Final = state
+        self.worth: Final = worth
+
+
+class GreedyBot(Bot):
+    """A beam search over the rest of the own turn, judged by the evaluation of the game."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.evaluations: Final[dict[str, Evaluation[Any]]] = {"noria": NoriaEvaluation()}
+
+    def choose(self, game: Game[Any], state: State, seat: Seat) -> Action:
+        options = game.options(state, seat)
+        if len(options) == 1:
+            return options[0]
+        evaluation = self.evaluations[game.name]
+        evaluation.begin(state, seat)
+        firsts = evaluation.candidates(state, options)
+        self.chance.shuffle(firsts)  # of equally good ones the first is chosen
+        return Search(game, evaluation, seat).best(state, firsts).first
+
+
+class Search:
+    """The search behind one choice."""
+
+    def __init__(self, game: Game[Any], evaluation: Evaluation[Any], seat: Seat) -> None:
+        self.game: Final = game
+        self.evaluation: Final = evaluation
+        self.seat: Final = seat
+        self.states = 0
+        self.ended: list[Line] = []  # lines that reached the end of the turn
+        self.open: list[Line] = []
+
+    def best(self, state: State, firsts: list[Action]) -> Line:
+        """The best line that begins with one of *firsts*."""
+        for first in firsts:
+            self.follow(state, first, first)
+        while self.open and self.states < STATES:
+            lines = front(self.open)
+            self.open = []
+            for line in lines:
+                options = self.game.options(line.state, self.seat)
+                for action in self.evaluation.candidates(line.state, options):
+                    self.follow(line.state, action, line.first)
+        return best_of(self.ended + self.open)
+
+    def follow(self, state: State, action: Action, first: Action) -> None:
+        """Take *action* on a twin of *state*, and note where the line that began with *first* stands then."""
+        twin: State = self.game.twin(state)
+        self.game.take(twin, action, self.seat)
+        if self.evaluation.is_over(twin):
+            self.states += 1
+            self.ended.append(Line(first, twin, self.evaluation.worth(twin)))
+        elif self.evaluation.is_halfway(twin):
+            for second in self.evaluation.candidates(twin, self.game.options(twin, self.seat)):
+                self.follow(twin, second, first)
+        else:
+            self.states += 1
+            self.open.append(Line(first, twin, self.evaluation.worth(twin)))
+
+
+def front(lines: list[Line]) -> list[Line]:
+    """The best of *lines*, as many as are followed further, and of lines that are alike only one."""
+    chosen: list[Line] = []
+    left = lines
+    while left and len(chosen) < WIDTH:
+        best = best_of(left)
+        chosen.append(best)
+        left = [line for line in left if abs(line.worth - best.worth) > ALIKE]
+    return chosen
+
+
+def best_of(lines: list[Line]) -> Line:
+    """The line of the highest worth; the first of several."""
+    best = lines[0]
+    for line in lines:
+        if line.worth > best.worth:
+            best = line
+    return best

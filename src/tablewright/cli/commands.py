@@ -1,0 +1,143 @@
+"""The commands. Each does one thing and says in plain words what went wrong."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+import tablewright
+from tablewright import _mode
+from tablewright.cli.records import log_lines, read_match, result_lines
+from tablewright.cli.serving import serve_tables
+from tablewright.games.registry import check_data, game_names, load_game, reconstructed_values
+from tablewright.server.app import create_app
+from tablewright.server.settings import Settings
+from tablewright.words import FALLBACK, LANGUAGES
+
+APP: Final = typer.Typer(help="Heavy euro board games with their complete rules.", no_args_is_help=True)
+DATA: Final = typer.Typer(help="The printed values of the games.", no_args_is_help=True)
+APP.add_typer(DATA, name="data")
+
+Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets the whole network in.")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on; 0 takes any that is free.")]
+Database = Annotated[
+    str | None, typer.Option(help="Where the tables are kept. [default: tablewright.db in this folder]")
+]
+Data = Annotated[list[str] | None, typer.Option(help="GAME=FILE: play GAME with the printed values of FILE.")]
+Open = Annotated[bool, typer.Option("--open/--no-open", help="Open a browser at the table.")]
+RecordFile = Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="A record, text or JSON.")]
+Language = Annotated[str, typer.Option("--in", help=f"The language: {', '.join(LANGUAGES)}.")]
+
+
+def fail(text: str) -> typer.Exit:
+    typer.echo(text, err=True)
+    return typer.Exit(1)
+
+
+@APP.command()
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database: Database = None,
+    data: Data = None,
+    browser: Open = False,
+) -> None:
+    """Serve tables to browsers, until Ctrl-C."""
+    try:
+        serve_tables(host, port, database, data or [], browser)
+    except (ValueError, OSError) as fault:
+        raise fail(str(fault)) from None
+
+
+@APP.command()
+def play(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database: Database = None,
+    data: Data = None,
+    browser: Open = True,
+) -> None:
+    """Serve tables and open a browser at them."""
+    serve(host, port, database, data, browser)
+
+
+@APP.command()
+def replay(
+    file: RecordFile,
+    ply: Annotated[int | None, typer.Option(min=0, help="Stop after this many plies.")] = None,
+    language: Language = FALLBACK,
+    data: Data = None,
+) -> None:
+    """Tell a recorded game in words."""
+    if language not in LANGUAGES:
+        raise fail(f"there are no words in {language}, only in {', '.join(LANGUAGES)}")
+    try:
+        match = read_match(file, data or [])
+    except ValueError as fault:
+        raise fail(f"{file}: {fault}") from None
+    if ply is not None and ply > len(match.plies):
+        raise fail(f"{file}: this record has {len(match.plies)} plies, not {ply}")
+    for line in log_lines(match, ply, language):
+        typer.echo(line)
+    if match.is_over() and ply in (None, len(match.plies)):
+        for line in result_lines(match, language):
+            typer.echo(line)
+
+
+@APP.command()
+def verify(file: RecordFile, data: Data = None) -> None:
+    """Replay a recorded game under the rules and say how it ended."""
+    try:
+        match = read_match(file, data or [])
+    except ValueError as fault:
+        raise fail(f"{file}: {fault}") from None
+    typer.echo(f"{match.game.name}: {len(match.plies)} plies, all legal")
+    if not match.is_over():
+        typer.echo("not finished")
+        return
+    for line in result_lines(match, FALLBACK):
+        typer.echo(line)
+
+
+@DATA.command("check")
+def data_check(file: Annotated[Path, typer.Argument(help="A file of printed values.")]) -> None:
+    """Check a file of printed values and name every fault."""
+    faults = check_data(str(file))
+    for fault in faults:
+        typer.echo(fault, err=True)
+    if faults:
+        raise typer.Exit(1)
+    typer.echo(f"{file}: no faults")
+
+
+@DATA.command("reconstructed")
+def data_reconstructed(game: Annotated[str, typer.Argument(help="The game.")]) -> None:
+    """List the printed values that no source states and that were reconstructed."""
+    if game not in game_names():
+        raise fail(f"there is no game called {game}, only {', '.join(game_names())}")
+    for line in reconstructed_values(game):
+        typer.echo(line)
+
+
+@APP.command()
+def openapi() -> None:
+    """Print the description of the server's interface."""
+    typer.echo(json.dumps(create_app(Settings()).openapi(), indent=2, ensure_ascii=False))
+
+
+@APP.command()
+def version() -> None:
+    """Say which version this is, and whether its engine is compiled."""
+    typer.echo(f"tablewright {tablewright.__version__} ({_mode.status()})")
+    if reason := _mode.reason():
+        typer.echo(f"engine: {reason}")
+    for name in game_names():
+        game = load_game(name)
+        typer.echo(f"{name}: rules {game.version}, data {game.digest}")
+
+
+def main() -> None:
+    APP()

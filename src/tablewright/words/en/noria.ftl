@@ -1,0 +1,550 @@
+### Noria: names, labels, questions, log lines and refusals.
+### Nouns are put into sentences as they stand, without an article.
+
+noria-title = Noria
+noria-tagline = Build a wheel of actions in a town above the clouds, and steer what its halls are worth.
+
+## Names
+
+noria-resource-obsidian = Obsidian
+noria-resource-energy = Energy
+noria-resource-mycelium = Mycelium
+
+noria-good-propeller = Propeller
+noria-good-sail = Sail
+noria-good-compass = Compass
+noria-good-lamp = Lamp
+noria-good-piston = Piston
+
+noria-thing-obsidian = Obsidian
+noria-thing-energy = Energy
+noria-thing-mycelium = Mycelium
+noria-thing-knowledge = Knowledge
+noria-thing-obsidian-ship = Obsidian ship
+noria-thing-energy-ship = Energy ship
+noria-thing-mycelium-ship = Mycelium ship
+noria-thing-empty-propeller = Empty propeller warehouse
+noria-thing-empty-sail = Empty sail warehouse
+noria-thing-empty-compass = Empty compass warehouse
+noria-thing-empty-lamp = Empty lamp warehouse
+noria-thing-empty-piston = Empty piston warehouse
+noria-thing-propeller = Propeller
+noria-thing-sail = Sail
+noria-thing-compass = Compass
+noria-thing-lamp = Lamp
+noria-thing-piston = Piston
+
+noria-disc-obsidian = Obsidian
+noria-disc-energy = Energy
+noria-disc-mycelium = Mycelium
+noria-disc-city = City
+noria-disc-journey = Journey
+noria-disc-tools = Tools
+noria-disc-bonus = Bonus
+
+noria-ring-large = Large ring
+noria-ring-medium = Medium ring
+noria-ring-small = Small ring
+
+noria-slot-large-right = Large ring, right
+noria-slot-large-centre = Large ring, centre
+noria-slot-large-left = Large ring, left
+noria-slot-large-upper-left = Large ring, upper left
+noria-slot-large-top = Large ring, top
+noria-slot-large-upper-right = Large ring, upper right
+noria-slot-medium-right = Medium ring, right
+noria-slot-medium-left = Medium ring, left
+noria-slot-medium-upper-left = Medium ring, upper left
+noria-slot-medium-upper-right = Medium ring, upper right
+noria-slot-small-bottom = Small ring, bottom
+noria-slot-small-top = Small ring, top
+
+noria-path-refinement = Refinement
+noria-path-settlement = Settlement
+noria-path-exploration = Exploration
+noria-path-research = Research
+
+noria-hall-refinement = Refinement
+noria-hall-settlement = Settlement
+noria-hall-exploration = Exploration
+noria-hall-research = Research
+noria-hall-specialisation = Specialisation
+noria-hall-division = Division
+
+noria-island-island-1 = Blackglass Rock
+noria-island-island-2 = Sparkwood
+noria-island-island-3 = Thunder Moor
+noria-island-island-4 = Shadow Garden
+noria-island-island-5 = Stormcrown
+noria-island-island-6 = Mossy Forge
+noria-island-island-7 = Ember Cliff
+noria-island-island-8 = Flint Harbour
+noria-island-island-9 = Spore Haven
+
+noria-phase-setup = Set-up
+noria-phase-influence = Influence
+noria-phase-action = Action
+noria-phase-politics = Politics
+noria-phase-administration = Administration
+noria-phase-over = End of the game
+
+noria-purpose-market = Price at the market
+noria-purpose-level = Price of the level
+noria-purpose-surcharge = Delegates ahead
+noria-purpose-entry = Ambassadors on the island
+
+noria-currency-resource = Resources
+noria-currency-simple = Simple goods
+noria-currency-complex = Complex goods
+
+noria-score-refinement = Refinement
+noria-score-settlement = Settlement
+noria-score-exploration = Exploration
+noria-score-research = Research
+noria-score-specialisation = Specialisation
+noria-score-division = Division
+
+## Settings of a table
+
+noria-setting-mode = Game
+    .help = Which of the two games you play.
+noria-setting-mode-note = { noria-setting-mode.help }
+noria-setting-mode-base = Base game
+    .help = Wheels start almost alike and islands are discovered while you play: the way to get to know Noria.
+noria-setting-mode-expert = Expert game
+    .help = You build your own starting wheel, all islands lie open in a circle, and you begin with nothing but three ships.
+noria-setting-market = Market
+    .help = How the four dearer kinds of discs are priced; in the expert game always at random.
+noria-setting-market-note = { noria-setting-market.help }
+noria-setting-market-later = Random prices
+    .help = Chance decides which of City, Journey, Tools and Bonus costs 1, 2, 3 and 4.
+noria-setting-market-first = First game
+    .help = City costs 1, Journey 2, Tools 3 and Bonus 4.
+noria-setting-wheels = Expert wheels
+    .help = How the starting wheels of the expert game are built.
+noria-setting-wheels-note = { noria-setting-wheels.help }
+noria-setting-wheels-simultaneous = All at once
+    .help = Everyone builds in secret, then all wheels are shown together.
+noria-setting-wheels-turn-order = In turn order
+    .help = You build one after another and see what the others have built before you.
+noria-setting-bonus = Doubled Bonus disc
+    .help = Whether doubling a Bonus disc uses up the one doubling of the turn; the rulebook cannot be read here.
+noria-setting-bonus-note = { noria-setting-bonus.help }
+noria-setting-bonus-shared = Is the one doubling
+    .help = You double one disc per turn, Bonus or not.
+noria-setting-bonus-separate = May be added
+    .help = An advanced Bonus disc may be doubled as well as another disc, up to four actions in all.
+noria-setting-start = Start player
+    .help = Who goes first in every round.
+noria-setting-start-note = { noria-setting-start.help }
+noria-setting-start-random = Random
+    .help = Chance picks the start player.
+noria-setting-start-seat-1 = Seat 1
+    .help = The first seat begins.
+noria-setting-start-seat-2 = Seat 2
+    .help = The second seat begins.
+noria-setting-start-seat-3 = Seat 3
+    .help = The third seat begins; at a table without it, chance decides.
+noria-setting-start-seat-4 = Seat 4
+    .help = The fourth seat begins; at a table without it, chance decides.
+
+## What things are, in one sentence
+
+noria-about-disc-obsidian = Brings 1 obsidian for each obsidian ship you own.
+noria-about-disc-energy = Brings 1 energy for each energy ship you own.
+noria-about-disc-mycelium = Brings 1 mycelium for each mycelium ship you own.
+noria-about-disc-city = Buys a disc at the market, or invests to move one of your delegates up a level.
+noria-about-disc-journey = Takes your ambassador to another island, where you take a ship or build a factory.
+noria-about-disc-tools = Turns one of your discs to its advanced side, or produces goods.
+noria-about-disc-bonus = Repeats an action of a disc that you activated earlier this turn.
+noria-about-path-refinement = Nine levels paid in resources, all of one kind.
+noria-about-path-settlement = Nine levels paid in resources of at least two kinds.
+noria-about-path-exploration = Nine levels paid in simple goods: propellers, sails and compasses.
+noria-about-path-research = Nine levels paid in complex goods: lamps and pistons.
+noria-about-hall-refinement = At the end, each level you reached on the path of refinement is worth this many points.
+noria-about-hall-settlement = At the end, each level you reached on the path of settlement is worth this many points.
+noria-about-hall-exploration = At the end, each level you reached on the path of exploration is worth this many points.
+noria-about-hall-research = At the end, each level you reached on the path of research is worth this many points.
+noria-about-hall-specialisation = At the end, the level of your highest delegate scores this many points per level once more.
+noria-about-hall-division = At the end, the level of your lowest delegate scores this many points per level once more; with one in the cave that is nothing.
+noria-about-resource-obsidian = Volcanic glass, gathered by obsidian ships; it pays for discs, levels and goods.
+noria-about-resource-energy = Pure power, gathered by energy ships; it pays for discs, levels and goods.
+noria-about-resource-mycelium = The roots of fungi, gathered by mycelium ships; they pay for discs, levels and goods.
+noria-about-good-propeller = A simple good: it pays on the path of exploration, or sells for 2 knowledge at the black market.
+noria-about-good-sail = A simple good: it pays on the path of exploration, or sells for 2 knowledge at the black market.
+noria-about-good-compass = A simple good: it pays on the path of exploration, or sells for 2 knowledge at the black market.
+noria-about-good-lamp = A complex good: it pays on the path of research, or sells for 3 knowledge at the black market.
+noria-about-good-piston = A complex good: it pays on the path of research, or sells for 3 knowledge at the black market.
+noria-about-zone-market = Seven stacks of discs: resource discs are free, the others cost 1 to 4 resources of any kind.
+noria-about-zone-black-market = During your action phase you may turn goods into knowledge, and 3 knowledge into 1 resource.
+noria-about-zone-cave = Here your delegates wait for their first step; in the cave they count as level 0.
+noria-about-zone-track = Shows how many rounds are left; the knowledge symbols you can see set the price of an intrigue.
+noria-about-zone-tableau = The more of your factories you have built, the more knowledge it brings you at the end of each turn.
+noria-about-zone-wheel = Your discs lie on three rings; only those in the lower half can be used, and after each turn every ring moves on by one slot.
+noria-about-zone-night-shift = Pay knowledge to turn your medium or large ring one slot further; every repetition in a turn costs twice as much.
+noria-about-zone-modify = Pay knowledge to let two of your discs trade places or to move one to an empty slot; every repetition in a turn costs twice as much.
+noria-about-zone-intrigue = Pay knowledge to seat one politician, which raises the value of a hall, and to remove another from the game.
+noria-about-zone-inspect = Leave a disc unused and take 1 knowledge instead; its ring then stays unused this turn.
+
+## Headings over groups of options
+
+noria-verb-take = Choose a resource
+noria-verb-delegate = Choose a path
+noria-verb-place = Place a disc
+noria-verb-commit = Finish the wheel
+noria-verb-night-shift = Night shift
+noria-verb-modify = Modify
+noria-verb-to = Choose the target
+noria-verb-end = End the phase
+noria-verb-activate = Activate a disc
+noria-verb-double = Double an advanced disc
+noria-verb-inspect = Inspect a disc
+noria-verb-repeat = Repeat a disc
+noria-verb-forgo = Give up
+noria-verb-buy = Buy a disc
+noria-verb-invest = Invest
+noria-verb-pay = Pay
+noria-verb-travel = Travel to an island
+noria-verb-explore = Reveal an island
+noria-verb-ship = Take a ship
+noria-verb-build = Build a factory
+noria-verb-improve = Improve a disc
+noria-verb-produce = Produce a good
+noria-verb-stop = Enough
+noria-verb-sell = Black market: sell a good
+noria-verb-barter = Black market: get a resource
+noria-verb-seat = Seat a politician
+noria-verb-remove = Remove a politician
+
+## Labels of actions
+
+noria-do-take = Take: { $resource }
+noria-do-delegate = Delegate: { $path }
+noria-do-place = { $disc } → { $slot }
+noria-do-commit = Finish my wheel
+noria-do-night-shift = Night shift: { $ring }
+noria-do-modify = Modify: { $slot }
+noria-do-to = To: { $slot }
+noria-do-end = End phase: { $phase }
+noria-do-activate = Activate: { $slot }
+noria-do-double = Double: { $slot }
+noria-do-inspect = Inspect: { $slot }
+noria-do-repeat = Repeat: { $slot }
+noria-do-forgo = Give up second action
+noria-do-buy = Buy: { $disc }
+noria-do-invest = Invest: { $path }
+noria-do-pay = Pay: { $thing }
+noria-do-travel = Travel: { $island }
+noria-do-explore = Reveal a new island
+noria-do-ship = Take a ship: { $resource }
+noria-do-build = Build a factory: { $plot ->
+        [0] 1st slot
+        [1] 2nd slot
+        [2] 3rd slot
+        [3] 4th slot
+        [4] 5th slot
+       *[other] 6th slot
+    }
+noria-do-improve = Improve: { $slot }
+noria-do-produce = Produce: { $good }
+noria-do-stop = Stop producing
+noria-do-sell = Sell: { $good }
+noria-do-barter = Trade knowledge for: { $resource }
+noria-do-seat = Seat a politician: { $hall }
+noria-do-remove = Remove a politician: { $hall }
+
+## Questions
+
+noria-ask-choose-resource = Set-up: choose the starting resource
+noria-ask-choose-path = Before the first round: choose the path on which the first delegate starts, free of charge
+noria-ask-build-wheel = Expert wheel: choose the slot for the { $disc } disc
+noria-ask-commit-wheel = The wheel is complete: finish it, or take discs back
+noria-ask-influence = Influence: turn a ring or move discs for knowledge, or go on to the actions
+noria-ask-choose-target = Modify ({ $slot }): choose where this disc goes; on another disc, the two trade places
+noria-ask-choose-disc = Action: choose the next disc to activate or inspect, or end the phase
+noria-ask-city-action = { $second ->
+        [1] City disc, second action: buy a disc, invest, or give it up
+       *[other] City disc: buy a disc or invest
+    }
+noria-ask-pay-any = { $amount ->
+        [one] { $purpose }: pay 1 resource of any kind
+       *[other] { $purpose }: pay { $amount } resources of any kind, one after another
+    }
+noria-ask-pay-same = { $amount ->
+        [one] Price of the level: pay 1 token ({ $currency })
+       *[other] Price of the level: choose one kind to pay all { $amount } tokens with ({ $currency })
+    }
+noria-ask-pay-mixed = { $amount ->
+        [one] Price of the level: pay 1 more token, at least two kinds in all ({ $currency })
+       *[other] Price of the level: pay { $amount } more tokens one after another, at least two kinds in all ({ $currency })
+    }
+noria-ask-choose-island = { $second ->
+        [1] Journey disc, second action: choose the ambassador’s next island, or give it up
+       *[other] Journey disc: choose the ambassador’s next island
+    }
+noria-ask-at-island = { $island }: take a ship or build a factory
+noria-ask-tools-action = { $second ->
+        [1] Tools disc, second action: improve a disc, produce a good, or give it up
+       *[other] Tools disc: improve a disc or produce a good
+    }
+noria-ask-produce-more = { $way ->
+        [1] Production: more of the same ({ $last }), or enough
+        [2] Production: one good of a further kind, or enough
+       *[other] Production: more of the same ({ $last }), one of another kind, or enough
+    }
+noria-ask-choose-repeat = { $second ->
+        [1] Bonus disc, second action: choose an earlier disc to repeat, or give it up
+       *[other] Bonus disc: choose an earlier disc to repeat
+    }
+noria-ask-politics = Politics: choose a hall in which to seat a politician for knowledge, or end the phase
+noria-ask-choose-removal = Intrigue: choose the hall that loses a politician
+noria-ask-place-disc = Administration: choose a slot for the new disc; a disc already there leaves the game
+
+## Log
+
+noria-told-starts = { $seat } is the start player.
+noria-told-laid = Island in play: { $island }.
+noria-told-priced = Market: { $disc } costs { $amount ->
+        [one] 1 resource
+       *[other] { $amount } resources
+    }.
+noria-told-paid = { $seat } pays { $amount } × { $thing }.
+noria-told-gained = { $seat } gains { $amount } × { $thing }.
+noria-told-produced = { $seat } produces: { $good }.
+noria-told-climbed = { $seat } reaches level { $level } ({ $path }).
+noria-told-committed = { $seat } has finished building.
+noria-told-wheel-shown = { $seat } shows the wheel.
+noria-told-round-began = Round { $round } begins.
+noria-told-turn-began = { $seat } begins the turn.
+noria-told-turned = { $seat } turns a ring one slot: { $ring }.
+noria-told-moved = { $seat } moves a disc ({ $disc }): { $slot } → { $to }.
+noria-told-exchanged = { $seat } exchanges two discs: { $disc } ({ $slot }) ↔ { $other } ({ $to }).
+noria-told-activated = { $seat } activates a disc: { $disc } ({ $slot }).
+noria-told-doubled = { $seat } doubles a disc: { $disc } ({ $slot }).
+noria-told-inspected = { $seat } inspects a disc: { $disc } ({ $slot }).
+noria-told-repeated = { $seat } repeats a disc: { $disc } ({ $slot }).
+noria-told-forwent = { $seat } gives up the second action.
+noria-told-bought = { $seat } takes a disc from the market: { $disc }.
+noria-told-revealed = { $seat } reveals an island: { $island }.
+noria-told-ships-came = { $island }: { $amount ->
+        [one] 1 ship arrives
+       *[other] { $amount } ships arrive
+    } ({ $resource }).
+noria-told-arrived = { $seat } travels to { $island }.
+noria-told-found-nothing = { $seat } finds nothing to take or to build: { $island }.
+noria-told-built = { $seat } builds a factory: { $island }, { $plot ->
+        [0] 1st slot
+        [1] 2nd slot
+        [2] 3rd slot
+        [3] 4th slot
+        [4] 5th slot
+       *[other] 6th slot
+    }.
+noria-told-improved = { $seat } improves a disc: { $disc } ({ $slot }).
+noria-told-seated = { $seat } seats a politician: { $hall } is now worth { $value } per level.
+noria-told-removed = { $seat } removes a politician: { $hall }.
+noria-told-thrown-out = { $seat } throws out a disc: { $disc } ({ $slot }).
+noria-told-placed = { $seat } places a disc: { $disc } ({ $slot }).
+noria-told-game-ended = The game is over.
+
+## Why not
+
+noria-why-knowledge-missing = You need { $amount } more knowledge.
+noria-why-resources-missing = { $amount ->
+        [one] You need 1 more resource.
+       *[other] You need { $amount } more resources.
+    }
+noria-why-tokens-missing = You still lack { $amount } × { $thing }.
+noria-why-price-missing = { $amount ->
+        [one] You do not own the token that the next level costs ({ $path }).
+       *[other] You do not own the { $amount } tokens that the next level costs ({ $path }), or not in the right kinds.
+    }
+noria-why-wrong-currency = Only this is accepted here: { $currency }.
+noria-why-lower-kinds-first = Tokens are paid in the order in which they are listed, and you have come to this kind: { $thing }.
+noria-why-rest-unpayable = After this token you could no longer pay the rest: { $thing }.
+noria-why-inactive-half = This slot is in the inactive half of your wheel.
+noria-why-empty-slot = There is no disc on this slot.
+noria-why-same-slot = The disc is already here.
+noria-why-slot-taken = Another disc already lies here.
+noria-why-no-triple = This disc does not fit into one triple with those you have already used this turn.
+noria-why-ring-used = You have already used this ring this turn: { $ring }.
+noria-why-ring-full = This ring already has all its starting discs: { $ring }.
+noria-why-half-full = This half of your wheel already has all its starting discs; two lie in the active half and four in the inactive half.
+noria-why-other-disc-first = Place this disc first: { $disc }.
+noria-why-just-improved = You improved this disc this turn; it can be activated from your next turn on.
+noria-why-no-action-possible = Right now you can carry out no action of this disc.
+noria-why-nothing-to-repeat = A Bonus disc needs a disc to repeat, and you have activated no other disc this turn.
+noria-why-not-advanced = Only a disc with its advanced side up can be doubled.
+noria-why-doubling-spent = You have already doubled a disc this turn.
+noria-why-too-many-actions = This would be more than four disc actions in one turn.
+noria-why-not-activated = You have not activated this disc this turn.
+noria-why-not-repeatable = A Bonus disc repeats neither a Bonus disc nor a disc you only inspected.
+noria-why-stack-empty = This stack of the market is empty.
+noria-why-top-level = Your delegate is already on the top level.
+noria-why-already-there = Your ambassador is already here and has to move.
+noria-why-not-a-neighbour = From where your ambassador is, you only reach the two neighbouring islands.
+noria-why-not-revealed = This island has not been revealed.
+noria-why-all-revealed = There is no hidden island left.
+noria-why-no-ship-left = This island has no such ship left: { $resource }.
+noria-why-no-factory-left = You have already built all your factories.
+noria-why-no-such-plot = This island has no such factory slot.
+noria-why-plot-taken = This slot already holds a factory of { $seat }.
+noria-why-itself = A Tools disc cannot improve itself.
+noria-why-already-advanced = This disc is already advanced.
+noria-why-no-empty-warehouse = You have no empty warehouse for this good: { $good }.
+noria-why-one-of-each = With several kinds, you produce only one of each.
+noria-why-one-good-only = You have already produced several of one kind, so no other kind can follow in this action.
+noria-why-lower-goods-first = Goods are produced in the order in which they are listed; this one would have come earlier.
+noria-why-market-closed = The black market is only open during your own action phase.
+noria-why-would-strand = Then the disc you activated could no longer carry out its action.
+noria-why-hall-empty = No politician is left in the upper part of this hall.
+noria-why-no-politicians = No politicians are left above in any hall.
+noria-why-disc-not-in-centre = There is no new disc of this type waiting in the centre of your wheel: { $disc }.
+noria-why-just-placed = You placed the disc here in this very phase, so it stays.
+noria-why-other-phase = This can only be done in another phase: { $phase }.
+noria-why-finish-first = First finish what you have begun.
+noria-why-first-action = Only the second action of a doubled disc can be given up.
+noria-why-other-turn = It is not your turn: { $seat } decides now.
+noria-why-others-still-build = Your wheel is finished; the others are still building theirs.
+noria-why-game-over = The game is over.
+
+## The board: headings
+
+noria-board-wheel = Action wheel
+noria-board-wheel-of = { $player }’s wheel
+noria-board-my-wheel = My wheel
+noria-board-show-wheel = Show { $player }’s wheel
+noria-board-back = Back to my wheel
+noria-board-hidden-wheel = Still being built in secret
+noria-board-ready = ready
+noria-board-building = building
+noria-board-active-half = active
+noria-board-inactive-half = resting
+noria-board-next-turn = The next turn brings every disc one slot clockwise.
+noria-board-town-hall = Town hall
+noria-board-islands = Islands
+noria-board-islet = Starting islet
+noria-board-market = Market
+noria-board-black-market = Black market
+noria-board-track = Rounds
+noria-board-supply = My supply
+noria-board-supply-of = { $player }’s supply
+noria-board-resources = Resources
+noria-board-ships = Ships
+noria-board-warehouses = Warehouses
+noria-board-factories = Factories
+noria-board-income = Income
+noria-board-cave = Cave
+noria-board-score = Points if the game ended now
+noria-board-points = Points
+noria-board-tie-break = Ships and warehouses (fewer wins a tie)
+noria-board-levels = Delegates
+noria-board-other-wheels = Other wheels
+noria-board-phases = Phases of the turn
+noria-board-costs = Costs now
+noria-board-free = free
+noria-board-empty = empty
+noria-board-full = full
+noria-board-none = none
+
+## The board: short facts with numbers
+noria-board-round = Round { $round } of { $rounds }
+noria-board-left = { $count ->
+        [one] 1 left
+       *[other] { $count } left
+    }
+noria-board-times = × { $value }
+noria-board-actions = { $used } of { $most } disc actions
+noria-board-doubled = doubling spent
+noria-board-removed = { $count } removed
+noria-board-night-shift = Night shift
+noria-board-modify = Modify
+noria-board-intrigue = Intrigue
+noria-board-price-rise = From here night shift and modify cost 1 more
+noria-board-same = all of one kind
+noria-board-different = at least two kinds
+noria-board-currency-resource = resources
+noria-board-currency-simple = simple goods
+noria-board-currency-complex = complex goods
+noria-board-options = { $count ->
+        [one] 1 choice here
+       *[other] { $count } choices here
+    }
+noria-board-ask = Press ? to hear why not
+noria-board-reconstructed = The printed value is not known; this one is reconstructed.
+noria-board-start-player = Start player
+noria-board-to-act = to act
+
+## The board: labels for the ear (aria): whole things in one line
+noria-board-slot-disc = { $slot }: { $disc }
+noria-board-slot-advanced = { $slot }: { $disc }, advanced
+noria-board-slot-empty = { $slot }: empty
+noria-board-mark-activated = used
+noria-board-mark-doubled = used doubled
+noria-board-mark-inspected = inspected
+noria-board-mark-improved = improved this turn
+noria-board-aside = Put aside: { $disc }
+noria-board-turn-ring = Night shift: { $ring } (cost { $cost })
+noria-board-path = { $path }: { $levels }
+noria-board-level-of = { $player } { $level }
+noria-board-next-price = Next level for me: price { $amount } ({ $currency }, { $mode })
+noria-board-top-reached = Top level reached
+noria-board-hall = { $hall }: worth { $value } per level, { $above } above, { $removed } removed
+noria-board-hall-row = Values by seated politicians: { $values }
+noria-board-island-plain = { $island }
+noria-board-cloud = Unrevealed island
+noria-board-ship-left = { $ship }: { $count } left
+noria-board-plot-free = Factory plot: { $good } × { $count }, free
+noria-board-plot-built = Factory plot: { $good } × { $count }, { $player }’s
+noria-board-ambassador-of = { $player }’s ambassador
+noria-board-stack = { $disc }: price { $price }, { $count } left
+noria-board-holding = { $thing }: { $count }
+noria-board-warehouse = { $good }: { $full } full, { $empty } empty
+noria-board-income-now = { $built } of { $most } factories built, { $income } knowledge per turn
+noria-board-rate-simple = 1 simple good → { $count } knowledge
+noria-board-rate-complex = 1 complex good → { $count } knowledge
+noria-board-rate-resource = { $count } knowledge → 1 resource
+noria-board-space-open = Round { $round }
+noria-board-space-covered = Round { $round }, still covered
+noria-board-space-knowledge = knowledge symbol: intrigue costs 1 more
+noria-board-neighbours = Neighbours: { $islands }
+
+## The board: one sentence per piece (cards on hover)
+noria-board-about-disc-obsidian = Gather 1 obsidian for each of your obsidian ships.
+noria-board-about-disc-energy = Gather 1 energy for each of your energy ships.
+noria-board-about-disc-mycelium = Gather 1 mycelium for each of your mycelium ships.
+noria-board-about-disc-city = Buy a disc at the market, or invest to move a delegate up one level.
+noria-board-about-disc-journey = Move your ambassador to another island, then take a ship or build a factory there.
+noria-board-about-disc-tools = Turn a disc to its advanced side, or produce goods in your empty warehouses.
+noria-board-about-disc-bonus = Repeat an action of a disc that you used earlier this turn.
+noria-board-about-advanced = Advanced: once per turn one such disc gives two actions.
+noria-board-about-empty-slot = Nothing lies here; new discs may be placed here at the end of your turn.
+noria-board-about-inactive = Resting half: this disc returns to work as the ring turns.
+noria-board-about-ring = Before your first disc you may turn this ring one slot clockwise for knowledge.
+noria-board-about-centre = Bought this turn; it joins the wheel in the administration phase.
+noria-board-about-path-refinement = Paid in resources of one kind; each level scores the value of the hall above.
+noria-board-about-path-settlement = Paid in mixed resources; each level scores the value of the hall above.
+noria-board-about-path-exploration = Paid in simple goods; each level scores the value of the hall above.
+noria-board-about-path-research = Paid in complex goods; each level scores the value of the hall above.
+noria-board-about-ahead = Add 1 resource for every rival delegate above yours.
+noria-board-about-hall-path = The first free seat shows what each level of this path is worth at the end.
+noria-board-about-hall-specialisation = At the end your highest delegate scores its level times this value once more.
+noria-board-about-hall-division = At the end your lowest delegate scores its level times this value once more.
+noria-board-about-cave = Delegates wait here; in the cave they count as level 0.
+noria-board-about-island = Entering costs 1 resource for each rival ambassador on it; then take a ship or build.
+noria-board-about-cloud = Reveal it with a Journey: your ambassador must go there at once, free of charge.
+noria-board-about-islet = Ambassadors start here and never come back; standing here costs nobody anything.
+noria-board-about-ship = Each ship of a type brings 1 more resource whenever you gather that type.
+noria-board-about-plot = Build a factory here and receive this many empty warehouses; it also raises your income.
+noria-board-about-market = One City action buys one disc, paid in any mix of resources.
+noria-board-about-resource = Pays for discs, levels, surcharges and goods.
+noria-board-about-knowledge = Pays for night shifts, modifications, intrigues and the black market.
+noria-board-about-good-simple = Pays for exploration, or sells on the black market.
+noria-board-about-good-complex = Pays for research, or sells on the black market.
+noria-board-about-factories = Each factory built uncovers knowledge that you earn in every administration phase.
+noria-board-about-black-market = At any time in your action phase; exchanges go one way only.
+noria-board-about-track = Each round opens a space; open knowledge symbols set what an intrigue costs.
+noria-board-about-phase-influence = Pay knowledge to turn rings or to move and exchange discs.
+noria-board-about-phase-action = Use up to three discs that lie together in the active half.
+noria-board-about-phase-politics = Pay knowledge to seat one politician and remove another.
+noria-board-about-phase-administration = Rings turn one slot, factories pay, new discs are placed.

@@ -1,0 +1,556 @@
+### Noria: nomi, etichette, domande, righe del diario e rifiuti.
+### I nomi entrano nelle frasi così come sono, senza articolo.
+
+noria-title = Noria
+noria-tagline = Componi una ruota di azioni in una città sopra le nuvole e decidi quanto valgono le sue sale.
+
+## Nomi
+
+noria-resource-obsidian = Ossidiana
+noria-resource-energy = Energia
+noria-resource-mycelium = Micelio
+
+noria-good-propeller = Elica
+noria-good-sail = Vela
+noria-good-compass = Bussola
+noria-good-lamp = Lampada
+noria-good-piston = Pistone
+
+noria-thing-obsidian = Ossidiana
+noria-thing-energy = Energia
+noria-thing-mycelium = Micelio
+noria-thing-knowledge = Conoscenza
+noria-thing-obsidian-ship = Nave a Ossidiana
+noria-thing-energy-ship = Nave a Energia
+noria-thing-mycelium-ship = Nave a Micelio
+noria-thing-empty-propeller = Magazzino Elica vuoto
+noria-thing-empty-sail = Magazzino Vela vuoto
+noria-thing-empty-compass = Magazzino Bussola vuoto
+noria-thing-empty-lamp = Magazzino Lampada vuoto
+noria-thing-empty-piston = Magazzino Pistone vuoto
+noria-thing-propeller = Elica
+noria-thing-sail = Vela
+noria-thing-compass = Bussola
+noria-thing-lamp = Lampada
+noria-thing-piston = Pistone
+
+noria-disc-obsidian = Ossidiana
+noria-disc-energy = Energia
+noria-disc-mycelium = Micelio
+noria-disc-city = Città
+noria-disc-journey = Viaggio
+noria-disc-tools = Utensili
+noria-disc-bonus = Bonus
+
+noria-ring-large = Anello Grande
+noria-ring-medium = Anello Medio
+noria-ring-small = Anello Piccolo
+
+noria-slot-large-right = Anello Grande, destra
+noria-slot-large-centre = Anello Grande, centro
+noria-slot-large-left = Anello Grande, sinistra
+noria-slot-large-upper-left = Anello Grande, in alto a sinistra
+noria-slot-large-top = Anello Grande, in alto
+noria-slot-large-upper-right = Anello Grande, in alto a destra
+noria-slot-medium-right = Anello Medio, destra
+noria-slot-medium-left = Anello Medio, sinistra
+noria-slot-medium-upper-left = Anello Medio, in alto a sinistra
+noria-slot-medium-upper-right = Anello Medio, in alto a destra
+noria-slot-small-bottom = Anello Piccolo, in basso
+noria-slot-small-top = Anello Piccolo, in alto
+
+noria-path-refinement = Perfezionamento
+noria-path-settlement = Insediamento
+noria-path-exploration = Esplorazione
+noria-path-research = Ricerca
+
+noria-hall-refinement = Perfezionamento
+noria-hall-settlement = Insediamento
+noria-hall-exploration = Esplorazione
+noria-hall-research = Ricerca
+noria-hall-specialisation = Specializzazione
+noria-hall-division = Divisione
+
+noria-island-island-1 = Rupe Vetronero
+noria-island-island-2 = Bosco delle Scintille
+noria-island-island-3 = Brughiera del Tuono
+noria-island-island-4 = Giardino d’Ombra
+noria-island-island-5 = Corona di Tempesta
+noria-island-island-6 = Fucina di Muschio
+noria-island-island-7 = Scogliera di Brace
+noria-island-island-8 = Porto Selce
+noria-island-island-9 = Rifugio delle Spore
+
+noria-phase-setup = Preparazione
+noria-phase-influence = Influenza
+noria-phase-action = Azioni
+noria-phase-politics = Politica
+noria-phase-administration = Amministrazione
+noria-phase-over = Fine della partita
+
+noria-purpose-market = Prezzo al Mercato
+noria-purpose-level = Prezzo del Livello
+noria-purpose-surcharge = Delegati davanti
+noria-purpose-entry = Ambasciatori sull’Isola
+
+noria-currency-resource = Risorse
+noria-currency-simple = Beni Semplici
+noria-currency-complex = Beni Complessi
+
+noria-score-refinement = Perfezionamento
+noria-score-settlement = Insediamento
+noria-score-exploration = Esplorazione
+noria-score-research = Ricerca
+noria-score-specialisation = Specializzazione
+noria-score-division = Divisione
+
+## Impostazioni del tavolo
+
+noria-setting-mode = Gioco
+    .help = Quale dei due giochi si gioca.
+noria-setting-mode-note = { noria-setting-mode.help }
+noria-setting-mode-base = Gioco base
+    .help = Le Ruote cominciano quasi uguali e le Isole si scoprono giocando: il modo giusto per conoscere Noria.
+noria-setting-mode-expert = Gioco per esperti
+    .help = Componi tu la Ruota iniziale, tutte le Isole sono scoperte in cerchio e cominci con tre Navi e nient’altro.
+noria-setting-market = Mercato
+    .help = Come si assegnano i prezzi ai quattro tipi di Disco più cari; nel gioco per esperti sempre a caso.
+noria-setting-market-note = { noria-setting-market.help }
+noria-setting-market-later = Prezzi a caso
+    .help = Il caso decide quale tra Città, Viaggio, Utensili e Bonus costa 1, 2, 3 e 4.
+noria-setting-market-first = Prima partita
+    .help = Città costa 1, Viaggio 2, Utensili 3 e Bonus 4.
+noria-setting-wheels = Ruote da esperti
+    .help = Come si compongono le Ruote iniziali del gioco per esperti.
+noria-setting-wheels-note = { noria-setting-wheels.help }
+noria-setting-wheels-simultaneous = Tutti insieme
+    .help = Ognuno compone in segreto, poi le Ruote si mostrano tutte insieme.
+noria-setting-wheels-turn-order = In ordine di turno
+    .help = Si compone uno dopo l’altro, vedendo ciò che hanno fatto i precedenti.
+noria-setting-bonus = Disco Bonus raddoppiato
+    .help = Se raddoppiare un Disco Bonus consuma l’unico raddoppio del turno; qui il regolamento è illeggibile.
+noria-setting-bonus-note = { noria-setting-bonus.help }
+noria-setting-bonus-shared = È l’unico raddoppio
+    .help = Si raddoppia un solo Disco per turno, Bonus o no.
+noria-setting-bonus-separate = Si può aggiungere
+    .help = Un Disco Bonus Avanzato si può raddoppiare oltre a un altro Disco, fino a quattro azioni in tutto.
+noria-setting-start = Primo Giocatore
+    .help = Chi comincia ogni Round.
+noria-setting-start-note = { noria-setting-start.help }
+noria-setting-start-random = A caso
+    .help = Il Primo Giocatore è scelto dal caso.
+noria-setting-start-seat-1 = Posto 1
+    .help = Comincia il primo posto.
+noria-setting-start-seat-2 = Posto 2
+    .help = Comincia il secondo posto.
+noria-setting-start-seat-3 = Posto 3
+    .help = Comincia il terzo posto; se al tavolo non c’è, decide il caso.
+noria-setting-start-seat-4 = Posto 4
+    .help = Comincia il quarto posto; se al tavolo non c’è, decide il caso.
+
+## Che cosa sono, in una frase
+
+noria-about-disc-obsidian = Dà 1 Ossidiana per ogni Nave a Ossidiana che possiedi.
+noria-about-disc-energy = Dà 1 Energia per ogni Nave a Energia che possiedi.
+noria-about-disc-mycelium = Dà 1 Micelio per ogni Nave a Micelio che possiedi.
+noria-about-disc-city = Compra un Disco al Mercato oppure, con un Investimento, fa salire di un Livello un tuo Delegato.
+noria-about-disc-journey = Porta il tuo Ambasciatore su un’altra Isola, dove prendi una Nave o costruisci una Fabbrica.
+noria-about-disc-tools = Gira uno dei tuoi Dischi sul lato Avanzato, oppure produce Beni.
+noria-about-disc-bonus = Ripete un’azione di un Disco che hai attivato prima in questo turno.
+noria-about-path-refinement = Nove Livelli pagati in Risorse, tutte di un solo tipo.
+noria-about-path-settlement = Nove Livelli pagati in Risorse di almeno due tipi.
+noria-about-path-exploration = Nove Livelli pagati in Beni Semplici: Eliche, Vele e Bussole.
+noria-about-path-research = Nove Livelli pagati in Beni Complessi: Lampade e Pistoni.
+noria-about-hall-refinement = Alla fine ogni Livello raggiunto sul Percorso di Perfezionamento vale questi punti.
+noria-about-hall-settlement = Alla fine ogni Livello raggiunto sul Percorso di Insediamento vale questi punti.
+noria-about-hall-exploration = Alla fine ogni Livello raggiunto sul Percorso di Esplorazione vale questi punti.
+noria-about-hall-research = Alla fine ogni Livello raggiunto sul Percorso di Ricerca vale questi punti.
+noria-about-hall-specialisation = Alla fine il tuo Delegato più alto dà ancora questi punti per ogni suo Livello.
+noria-about-hall-division = Alla fine il tuo Delegato più basso dà ancora questi punti per ogni suo Livello; se uno è nella Caverna, nulla.
+noria-about-resource-obsidian = Vetro vulcanico, raccolto dalle Navi a Ossidiana; paga Dischi, Livelli e Beni.
+noria-about-resource-energy = Forza pura, raccolta dalle Navi a Energia; paga Dischi, Livelli e Beni.
+noria-about-resource-mycelium = Le radici dei funghi, raccolte dalle Navi a Micelio; paga Dischi, Livelli e Beni.
+noria-about-good-propeller = Un Bene Semplice: si paga sul Percorso di Esplorazione o si vende al Mercato Nero per 2 Conoscenza.
+noria-about-good-sail = Un Bene Semplice: si paga sul Percorso di Esplorazione o si vende al Mercato Nero per 2 Conoscenza.
+noria-about-good-compass = Un Bene Semplice: si paga sul Percorso di Esplorazione o si vende al Mercato Nero per 2 Conoscenza.
+noria-about-good-lamp = Un Bene Complesso: si paga sul Percorso di Ricerca o si vende al Mercato Nero per 3 Conoscenza.
+noria-about-good-piston = Un Bene Complesso: si paga sul Percorso di Ricerca o si vende al Mercato Nero per 3 Conoscenza.
+noria-about-zone-market = Sette pile di Dischi: i Dischi Risorsa sono gratis, gli altri costano da 1 a 4 Risorse qualsiasi.
+noria-about-zone-black-market = Nella tua Fase Azioni puoi trasformare Beni in Conoscenza e 3 Conoscenza in 1 Risorsa.
+noria-about-zone-cave = Qui i tuoi Delegati aspettano il primo passo; nella Caverna contano come Livello 0.
+noria-about-zone-track = Mostra quanti Round mancano; i simboli Conoscenza visibili danno il prezzo di un Intrigo.
+noria-about-zone-tableau = Più Fabbriche hai costruito, più Conoscenza ti porta alla fine di ogni turno.
+noria-about-zone-wheel = I tuoi Dischi stanno su tre Anelli; si usano solo quelli della metà inferiore, e dopo ogni turno ogni Anello avanza di una casella.
+noria-about-zone-night-shift = Paga Conoscenza per far avanzare di una casella l’Anello Medio o quello Grande; ogni ripetizione nel turno costa il doppio.
+noria-about-zone-modify = Paga Conoscenza per scambiare due dei tuoi Dischi o spostarne uno su una casella vuota; ogni ripetizione nel turno costa il doppio.
+noria-about-zone-intrigue = Paga Conoscenza per far sedere un Politico, che alza il valore di una Sala, e per toglierne un altro dal gioco.
+noria-about-zone-inspect = Lascia un Disco inutilizzato e prendi 1 Conoscenza; il suo Anello resta poi fermo per questo turno.
+
+## Titoli dei gruppi di scelte
+
+noria-verb-take = Scegli una Risorsa
+noria-verb-delegate = Scegli un Percorso
+noria-verb-place = Piazza un Disco
+noria-verb-commit = Concludi la Ruota
+noria-verb-night-shift = Turno di Notte
+noria-verb-modify = Modificare
+noria-verb-to = Scegli la destinazione
+noria-verb-end = Chiudi la fase
+noria-verb-activate = Attiva un Disco
+noria-verb-double = Raddoppia un Disco Avanzato
+noria-verb-inspect = Ispeziona un Disco
+noria-verb-repeat = Ripeti un Disco
+noria-verb-forgo = Rinuncia
+noria-verb-buy = Compra un Disco
+noria-verb-invest = Investimento
+noria-verb-pay = Paga
+noria-verb-travel = Viaggia verso un’Isola
+noria-verb-explore = Rivela un’Isola
+noria-verb-ship = Prendi una Nave
+noria-verb-build = Costruisci una Fabbrica
+noria-verb-improve = Migliora un Disco
+noria-verb-produce = Produci un Bene
+noria-verb-stop = Basta così
+noria-verb-sell = Mercato Nero: vendi un Bene
+noria-verb-barter = Mercato Nero: ottieni una Risorsa
+noria-verb-seat = Fai sedere un Politico
+noria-verb-remove = Rimuovi un Politico
+
+## Etichette delle azioni
+
+noria-do-take = Prendi: { $resource }
+noria-do-delegate = Delegato: { $path }
+noria-do-place = { $disc } → { $slot }
+noria-do-commit = Concludi la mia Ruota
+noria-do-night-shift = Turno di Notte: { $ring }
+noria-do-modify = Modifica: { $slot }
+noria-do-to = In: { $slot }
+noria-do-end = Chiudi la fase: { $phase }
+noria-do-activate = Attiva: { $slot }
+noria-do-double = Raddoppia: { $slot }
+noria-do-inspect = Ispeziona: { $slot }
+noria-do-repeat = Ripeti: { $slot }
+noria-do-forgo = Rinuncia alla seconda azione
+noria-do-buy = Compra: { $disc }
+noria-do-invest = Investi: { $path }
+noria-do-pay = Paga: { $thing }
+noria-do-travel = Viaggia: { $island }
+noria-do-explore = Rivela una nuova Isola
+noria-do-ship = Prendi una Nave: { $resource }
+noria-do-build = Costruisci una Fabbrica: { $plot ->
+        [0] 1ª casella
+        [1] 2ª casella
+        [2] 3ª casella
+        [3] 4ª casella
+        [4] 5ª casella
+       *[other] 6ª casella
+    }
+noria-do-improve = Migliora: { $slot }
+noria-do-produce = Produci: { $good }
+noria-do-stop = Smetti di produrre
+noria-do-sell = Vendi: { $good }
+noria-do-barter = Scambia Conoscenza con: { $resource }
+noria-do-seat = Fai sedere un Politico: { $hall }
+noria-do-remove = Rimuovi un Politico: { $hall }
+
+## Domande
+
+noria-ask-choose-resource = Preparazione: scegli la Risorsa iniziale
+noria-ask-choose-path = Prima del primo Round: scegli il Percorso su cui comincia, gratis, il primo Delegato
+noria-ask-build-wheel = Ruota da esperti: scegli la casella per il Disco { $disc }
+noria-ask-commit-wheel = La Ruota è completa: concludila, oppure riprendi dei Dischi
+noria-ask-influence = Influenza: gira un Anello o sposta Dischi pagando Conoscenza, oppure passa alle Azioni
+noria-ask-choose-target = Modificare ({ $slot }): scegli dove va questo Disco; su un altro Disco i due si scambiano
+noria-ask-choose-disc = Azioni: scegli il prossimo Disco da attivare o Ispezionare, oppure chiudi la fase
+noria-ask-city-action = { $second ->
+        [1] Disco Città, seconda azione: compra un Disco, investi o rinuncia
+       *[other] Disco Città: compra un Disco o investi
+    }
+noria-ask-pay-any = { $amount ->
+        [one] { $purpose }: paga 1 Risorsa qualsiasi
+       *[other] { $purpose }: paga { $amount } Risorse qualsiasi, una dopo l’altra
+    }
+noria-ask-pay-same = { $amount ->
+        [one] Prezzo del Livello: paga 1 segnalino ({ $currency })
+       *[other] Prezzo del Livello: scegli un solo tipo con cui pagare tutti i { $amount } segnalini ({ $currency })
+    }
+noria-ask-pay-mixed = { $amount ->
+        [one] Prezzo del Livello: paga ancora 1 segnalino, almeno due tipi in tutto ({ $currency })
+       *[other] Prezzo del Livello: paga ancora { $amount } segnalini uno dopo l’altro, almeno due tipi in tutto ({ $currency })
+    }
+noria-ask-choose-island = { $second ->
+        [1] Disco Viaggio, seconda azione: scegli la prossima Isola dell’Ambasciatore o rinuncia
+       *[other] Disco Viaggio: scegli la prossima Isola dell’Ambasciatore
+    }
+noria-ask-at-island = { $island }: prendi una Nave o costruisci una Fabbrica
+noria-ask-tools-action = { $second ->
+        [1] Disco Utensili, seconda azione: Migliora un Disco, produci un Bene o rinuncia
+       *[other] Disco Utensili: Migliora un Disco o produci un Bene
+    }
+noria-ask-produce-more = { $way ->
+        [1] Produzione: ancora dello stesso ({ $last }), oppure basta
+        [2] Produzione: un Bene di un altro tipo, oppure basta
+       *[other] Produzione: ancora dello stesso ({ $last }), uno di un altro tipo, oppure basta
+    }
+noria-ask-choose-repeat = { $second ->
+        [1] Disco Bonus, seconda azione: scegli un Disco precedente da ripetere o rinuncia
+       *[other] Disco Bonus: scegli un Disco precedente da ripetere
+    }
+noria-ask-politics = Politica: scegli una Sala in cui far sedere un Politico pagando Conoscenza, oppure chiudi la fase
+noria-ask-choose-removal = Intrigo: scegli la Sala che perde un Politico
+noria-ask-place-disc = Amministrazione: scegli una casella per il nuovo Disco; un Disco già presente esce dal gioco
+
+## Diario
+
+noria-told-starts = { $seat } è Primo Giocatore.
+noria-told-laid = Isola in gioco: { $island }.
+noria-told-priced = Mercato: { $disc } costa { $amount ->
+        [one] 1 Risorsa
+       *[other] { $amount } Risorse
+    }.
+noria-told-paid = { $seat } paga { $amount } × { $thing }.
+noria-told-gained = { $seat } ottiene { $amount } × { $thing }.
+noria-told-produced = { $seat } produce: { $good }.
+noria-told-climbed = { $seat } raggiunge il Livello { $level } ({ $path }).
+noria-told-committed = { $seat } ha finito di comporre.
+noria-told-wheel-shown = { $seat } mostra la Ruota.
+noria-told-round-began = Comincia il Round { $round }.
+noria-told-turn-began = { $seat } comincia il turno.
+noria-told-turned = { $seat } gira un Anello di una casella: { $ring }.
+noria-told-moved = { $seat } sposta un Disco ({ $disc }): { $slot } → { $to }.
+noria-told-exchanged = { $seat } scambia due Dischi: { $disc } ({ $slot }) ↔ { $other } ({ $to }).
+noria-told-activated = { $seat } attiva un Disco: { $disc } ({ $slot }).
+noria-told-doubled = { $seat } raddoppia un Disco: { $disc } ({ $slot }).
+noria-told-inspected = { $seat } Ispeziona un Disco: { $disc } ({ $slot }).
+noria-told-repeated = { $seat } ripete un Disco: { $disc } ({ $slot }).
+noria-told-forwent = { $seat } rinuncia alla seconda azione.
+noria-told-bought = { $seat } prende un Disco dal Mercato: { $disc }.
+noria-told-revealed = { $seat } rivela un’Isola: { $island }.
+noria-told-ships-came = { $island }: { $amount ->
+        [one] arriva 1 Nave
+       *[other] arrivano { $amount } Navi
+    } ({ $resource }).
+noria-told-arrived = { $seat } arriva su un’Isola: { $island }.
+noria-told-found-nothing = { $seat } non trova nulla da prendere o da costruire: { $island }.
+noria-told-built = { $seat } costruisce una Fabbrica: { $island }, { $plot ->
+        [0] 1ª casella
+        [1] 2ª casella
+        [2] 3ª casella
+        [3] 4ª casella
+        [4] 5ª casella
+       *[other] 6ª casella
+    }.
+noria-told-improved = { $seat } Migliora un Disco: { $disc } ({ $slot }).
+noria-told-seated = { $seat } fa sedere un Politico: { $hall } vale ora { $value } per Livello.
+noria-told-removed = { $seat } rimuove un Politico: { $hall }.
+noria-told-thrown-out = { $seat } elimina un Disco: { $disc } ({ $slot }).
+noria-told-placed = { $seat } piazza un Disco: { $disc } ({ $slot }).
+noria-told-game-ended = La partita è finita.
+
+## Perché no
+
+noria-why-knowledge-missing = { $amount ->
+        [one] Ti manca 1 Conoscenza.
+       *[other] Ti mancano { $amount } Conoscenza.
+    }
+noria-why-resources-missing = { $amount ->
+        [one] Ti manca 1 Risorsa.
+       *[other] Ti mancano { $amount } Risorse.
+    }
+noria-why-tokens-missing = Ti manca ancora: { $amount } × { $thing }.
+noria-why-price-missing = { $amount ->
+        [one] Non hai l’unico segnalino che costa il prossimo Livello ({ $path }).
+       *[other] Non hai i { $amount } segnalini che costa il prossimo Livello ({ $path }), o non dei tipi giusti.
+    }
+noria-why-wrong-currency = Qui si accetta solo questo: { $currency }.
+noria-why-lower-kinds-first = I segnalini si pagano nell’ordine in cui sono elencati, e sei già a questo tipo: { $thing }.
+noria-why-rest-unpayable = Dopo questo segnalino non potresti più pagare il resto: { $thing }.
+noria-why-inactive-half = Questa casella è nella metà inattiva della tua Ruota.
+noria-why-empty-slot = In questa casella non c’è alcun Disco.
+noria-why-same-slot = Il Disco è già qui.
+noria-why-slot-taken = Qui c’è già un altro Disco.
+noria-why-no-triple = Questo Disco non sta in una stessa terna con quelli che hai già usato in questo turno.
+noria-why-ring-used = In questo turno hai già usato questo Anello: { $ring }.
+noria-why-ring-full = Questo Anello ha già tutti i suoi Dischi iniziali: { $ring }.
+noria-why-half-full = Questa metà della Ruota ha già tutti i suoi Dischi iniziali: due stanno nella metà attiva e quattro in quella inattiva.
+noria-why-other-disc-first = Piazza prima questo Disco: { $disc }.
+noria-why-just-improved = Hai Migliorato questo Disco in questo turno; potrai attivarlo dal prossimo.
+noria-why-no-action-possible = Al momento non puoi svolgere alcuna azione di questo Disco.
+noria-why-nothing-to-repeat = Un Disco Bonus deve avere un Disco da ripetere, e in questo turno non ne hai attivato altri.
+noria-why-not-advanced = Si può raddoppiare solo un Disco con il lato Avanzato in su.
+noria-why-doubling-spent = In questo turno hai già raddoppiato un Disco.
+noria-why-too-many-actions = Sarebbero più di quattro azioni di Disco in un turno.
+noria-why-not-activated = In questo turno non hai attivato questo Disco.
+noria-why-not-repeatable = Un Disco Bonus non ripete né un Disco Bonus né un Disco solo Ispezionato.
+noria-why-stack-empty = Questa pila del Mercato è vuota.
+noria-why-top-level = Il tuo Delegato è già al Livello più alto.
+noria-why-already-there = Il tuo Ambasciatore è già qui e deve spostarsi.
+noria-why-not-a-neighbour = Da dove si trova il tuo Ambasciatore raggiungi solo le due Isole vicine.
+noria-why-not-revealed = Quest’Isola non è stata rivelata.
+noria-why-all-revealed = Non ci sono più Isole coperte.
+noria-why-no-ship-left = Su quest’Isola non ci sono più Navi di questo tipo: { $resource }.
+noria-why-no-factory-left = Hai già costruito tutte le tue Fabbriche.
+noria-why-no-such-plot = Quest’Isola non ha una casella Fabbrica del genere.
+noria-why-plot-taken = In questa casella c’è già una Fabbrica di { $seat }.
+noria-why-itself = Un Disco Utensili non può Migliorare se stesso.
+noria-why-already-advanced = Questo Disco è già Avanzato.
+noria-why-no-empty-warehouse = Non hai Magazzini vuoti per questo Bene: { $good }.
+noria-why-one-of-each = Se produci più tipi, ne fai solo uno ciascuno.
+noria-why-one-good-only = Hai già prodotto più Beni di un tipo, perciò in questa azione non può seguirne un altro.
+noria-why-lower-goods-first = I Beni si producono nell’ordine in cui sono elencati; questo sarebbe venuto prima.
+noria-why-market-closed = Il Mercato Nero è aperto solo durante la tua Fase Azioni.
+noria-why-would-strand = Così il Disco che hai attivato non potrebbe più svolgere la sua azione.
+noria-why-hall-empty = Nella sezione superiore di questa Sala non ci sono più Politici.
+noria-why-no-politicians = In nessuna Sala ci sono più Politici sopra.
+noria-why-disc-not-in-centre = Al centro della tua Ruota non aspetta alcun nuovo Disco di questo tipo: { $disc }.
+noria-why-just-placed = Hai piazzato qui un Disco proprio in questa fase, quindi resta.
+noria-why-other-phase = Si può fare solo in un’altra fase: { $phase }.
+noria-why-finish-first = Prima finisci ciò che hai cominciato.
+noria-why-first-action = Si può rinunciare solo alla seconda azione di un Disco raddoppiato.
+noria-why-other-turn = Non è il tuo turno: ora decide { $seat }.
+noria-why-others-still-build = La tua Ruota è conclusa; gli altri stanno ancora componendo la loro.
+noria-why-game-over = La partita è finita.
+
+## La plancia: titoli
+
+noria-board-wheel = Ruota delle Azioni
+noria-board-wheel-of = Ruota di { $player }
+noria-board-my-wheel = La mia Ruota
+noria-board-show-wheel = Mostra la Ruota di { $player }
+noria-board-back = Torna alla mia Ruota
+noria-board-hidden-wheel = Ancora in costruzione, in segreto
+noria-board-ready = pronta
+noria-board-building = in costruzione
+noria-board-active-half = attiva
+noria-board-inactive-half = a riposo
+noria-board-next-turn = Il prossimo turno porta ogni Disco avanti di una casella in senso orario.
+noria-board-town-hall = Municipio
+noria-board-islands = Isole
+noria-board-islet = Piccola isola di partenza
+noria-board-market = Mercato
+noria-board-black-market = Mercato Nero
+noria-board-track = Round
+noria-board-supply = La mia riserva
+noria-board-supply-of = Riserva di { $player }
+noria-board-resources = Risorse
+noria-board-ships = Navi
+noria-board-warehouses = Magazzini
+noria-board-factories = Fabbriche
+noria-board-income = Entrate
+noria-board-cave = Caverna
+noria-board-score = Punti se la partita finisse ora
+noria-board-points = Punti
+noria-board-tie-break = Navi e Magazzini (in parità vince chi ne ha meno)
+noria-board-levels = Delegati
+noria-board-other-wheels = Altre Ruote
+noria-board-phases = Fasi del turno
+noria-board-costs = Costi attuali
+noria-board-free = gratis
+noria-board-empty = vuoto
+noria-board-full = pieno
+noria-board-none = nessuno
+
+## La plancia: fatti brevi con numeri
+
+noria-board-round = Round { $round } di { $rounds }
+noria-board-left = { $count ->
+        [one] ne resta 1
+       *[other] ne restano { $count }
+    }
+noria-board-times = × { $value }
+noria-board-actions = { $used } azioni di Disco su { $most }
+noria-board-doubled = raddoppio speso
+noria-board-removed = rimossi: { $count }
+noria-board-night-shift = Turno di Notte
+noria-board-modify = Modificare
+noria-board-intrigue = Intrigo
+noria-board-price-rise = Da qui Turno di Notte e Modificare costano 1 in più
+noria-board-same = tutti di un tipo
+noria-board-different = almeno due tipi
+noria-board-currency-resource = Risorse
+noria-board-currency-simple = Beni Semplici
+noria-board-currency-complex = Beni Complessi
+noria-board-options = { $count ->
+        [one] 1 scelta qui
+       *[other] { $count } scelte qui
+    }
+noria-board-ask = Premi ? per sapere perché no
+noria-board-reconstructed = Il valore stampato non è noto; questo è ricostruito.
+noria-board-start-player = Primo Giocatore
+noria-board-to-act = di turno
+
+## La plancia: etichette per l'orecchio
+
+noria-board-slot-disc = { $slot }: { $disc }
+noria-board-slot-advanced = { $slot }: { $disc }, Avanzato
+noria-board-slot-empty = { $slot }: vuota
+noria-board-mark-activated = usato
+noria-board-mark-doubled = usato raddoppiato
+noria-board-mark-inspected = Ispezionato
+noria-board-mark-improved = Migliorato in questo turno
+noria-board-aside = Messo da parte: { $disc }
+noria-board-turn-ring = Turno di Notte: { $ring } (costo { $cost })
+noria-board-path = { $path }: { $levels }
+noria-board-level-of = { $player } { $level }
+noria-board-next-price = Prossimo Livello per me: Prezzo { $amount } ({ $currency }, { $mode })
+noria-board-top-reached = Livello più alto raggiunto
+noria-board-hall = { $hall }: vale { $value } per Livello, { $above } sopra, { $removed } rimossi
+noria-board-hall-row = Valori per Politici seduti: { $values }
+noria-board-island-plain = { $island }
+noria-board-cloud = Isola coperta
+noria-board-ship-left = { $ship }: ne restano { $count }
+noria-board-plot-free = Casella Fabbrica: { $good } × { $count }, libera
+noria-board-plot-built = Casella Fabbrica: { $good } × { $count }, di { $player }
+noria-board-ambassador-of = Ambasciatore di { $player }
+noria-board-stack = { $disc }: prezzo { $price }, ne restano { $count }
+noria-board-holding = { $thing }: { $count }
+noria-board-warehouse = { $good }: { $full } pieni, { $empty } vuoti
+noria-board-income-now = { $built } Fabbriche costruite su { $most }, { $income } Conoscenza per turno
+noria-board-rate-simple = 1 Bene Semplice → { $count } Conoscenza
+noria-board-rate-complex = 1 Bene Complesso → { $count } Conoscenza
+noria-board-rate-resource = { $count } Conoscenza → 1 Risorsa
+noria-board-space-open = Round { $round }
+noria-board-space-covered = Round { $round }, ancora coperto
+noria-board-space-knowledge = simbolo Conoscenza: l’Intrigo costa 1 in più
+noria-board-neighbours = Vicine: { $islands }
+
+## La plancia: una frase per ogni pezzo
+
+noria-board-about-disc-obsidian = Raccogli 1 Ossidiana per ognuna delle tue Navi a Ossidiana.
+noria-board-about-disc-energy = Raccogli 1 Energia per ognuna delle tue Navi a Energia.
+noria-board-about-disc-mycelium = Raccogli 1 Micelio per ognuna delle tue Navi a Micelio.
+noria-board-about-disc-city = Compra un Disco al Mercato, oppure investi per far salire di un Livello un Delegato.
+noria-board-about-disc-journey = Sposta il tuo Ambasciatore su un’altra Isola, poi prendi lì una Nave o costruisci una Fabbrica.
+noria-board-about-disc-tools = Gira un Disco sul lato Avanzato, oppure produci Beni nei tuoi Magazzini vuoti.
+noria-board-about-disc-bonus = Ripeti un’azione di un Disco che hai usato prima in questo turno.
+noria-board-about-advanced = Avanzato: una volta per turno un Disco così dà due azioni.
+noria-board-about-empty-slot = Qui non c’è nulla; alla fine del tuo turno vi si possono piazzare nuovi Dischi.
+noria-board-about-inactive = Metà a riposo: questo Disco torna al lavoro quando l’Anello gira.
+noria-board-about-ring = Prima del tuo primo Disco puoi girare questo Anello di una casella in senso orario pagando Conoscenza.
+noria-board-about-centre = Comprato in questo turno; va sulla Ruota nella Fase Amministrazione.
+noria-board-about-path-refinement = Si paga in Risorse di un solo tipo; ogni Livello dà il valore della Sala soprastante.
+noria-board-about-path-settlement = Si paga in Risorse miste; ogni Livello dà il valore della Sala soprastante.
+noria-board-about-path-exploration = Si paga in Beni Semplici; ogni Livello dà il valore della Sala soprastante.
+noria-board-about-path-research = Si paga in Beni Complessi; ogni Livello dà il valore della Sala soprastante.
+noria-board-about-ahead = Aggiungi 1 Risorsa per ogni Delegato avversario sopra il tuo.
+noria-board-about-hall-path = Il primo seggio libero mostra quanto vale alla fine ogni Livello di questo Percorso.
+noria-board-about-hall-specialisation = Alla fine il tuo Delegato più alto dà ancora una volta il suo Livello per questo valore.
+noria-board-about-hall-division = Alla fine il tuo Delegato più basso dà ancora una volta il suo Livello per questo valore.
+noria-board-about-cave = Qui aspettano i Delegati; nella Caverna contano come Livello 0.
+noria-board-about-island = Entrare costa 1 Risorsa per ogni Ambasciatore avversario presente; poi prendi una Nave o costruisci.
+noria-board-about-cloud = Rivelala con un Viaggio: il tuo Ambasciatore deve andarci subito, gratis.
+noria-board-about-islet = Gli Ambasciatori partono da qui e non tornano più; stare qui non costa nulla a nessuno.
+noria-board-about-ship = Ogni Nave di un tipo porta 1 Risorsa in più ogni volta che raccogli quel tipo.
+noria-board-about-plot = Costruisci qui una Fabbrica e ricevi questi Magazzini vuoti; aumenta anche le tue entrate.
+noria-board-about-market = Un’azione Città compra un Disco, pagato con Risorse qualsiasi.
+noria-board-about-resource = Paga Dischi, Livelli, supplementi e Beni.
+noria-board-about-knowledge = Paga Turni di Notte, Modificare, Intrighi e il Mercato Nero.
+noria-board-about-good-simple = Paga l’Esplorazione o si vende al Mercato Nero.
+noria-board-about-good-complex = Paga la Ricerca o si vende al Mercato Nero.
+noria-board-about-factories = Ogni Fabbrica costruita scopre Conoscenza che ottieni in ogni Fase Amministrazione.
+noria-board-about-black-market = In qualsiasi momento della tua Fase Azioni; si scambia in una sola direzione.
+noria-board-about-track = Ogni Round scopre una casella; i simboli Conoscenza scoperti danno il costo di un Intrigo.
+noria-board-about-phase-influence = Paga Conoscenza per girare Anelli o per spostare e scambiare Dischi.
+noria-board-about-phase-action = Usa fino a tre Dischi che stanno insieme nella metà attiva.
+noria-board-about-phase-politics = Paga Conoscenza per far sedere un Politico e rimuoverne un altro.
+noria-board-about-phase-administration = Gli Anelli girano di una casella, le Fabbriche rendono, i nuovi Dischi si piazzano.

@@ -1,0 +1,553 @@
+### Noria: namen, opschriften, vragen, logregels en weigeringen.
+### Namen komen zo in de zin te staan als ze hier staan, zonder lidwoord.
+
+noria-title = Noria
+noria-tagline = Bouw een wiel van acties in een stad boven de wolken en stuur wat haar zalen waard zijn.
+
+## Namen
+
+noria-resource-obsidian = Obsidiaan
+noria-resource-energy = Energie
+noria-resource-mycelium = Mycelium
+
+noria-good-propeller = Propeller
+noria-good-sail = Zeil
+noria-good-compass = Kompas
+noria-good-lamp = Lamp
+noria-good-piston = Zuiger
+
+noria-thing-obsidian = Obsidiaan
+noria-thing-energy = Energie
+noria-thing-mycelium = Mycelium
+noria-thing-knowledge = Kennis
+noria-thing-obsidian-ship = Obsidiaanschip
+noria-thing-energy-ship = Energieschip
+noria-thing-mycelium-ship = Myceliumschip
+noria-thing-empty-propeller = Leeg propellermagazijn
+noria-thing-empty-sail = Leeg zeilmagazijn
+noria-thing-empty-compass = Leeg kompasmagazijn
+noria-thing-empty-lamp = Leeg lampenmagazijn
+noria-thing-empty-piston = Leeg zuigermagazijn
+noria-thing-propeller = Propeller
+noria-thing-sail = Zeil
+noria-thing-compass = Kompas
+noria-thing-lamp = Lamp
+noria-thing-piston = Zuiger
+
+noria-disc-obsidian = Obsidiaan
+noria-disc-energy = Energie
+noria-disc-mycelium = Mycelium
+noria-disc-city = Stad
+noria-disc-journey = Reis
+noria-disc-tools = Gereedschap
+noria-disc-bonus = Bonus
+
+noria-ring-large = Grote ring
+noria-ring-medium = Middelste ring
+noria-ring-small = Kleine ring
+
+noria-slot-large-right = Grote ring, rechts
+noria-slot-large-centre = Grote ring, midden
+noria-slot-large-left = Grote ring, links
+noria-slot-large-upper-left = Grote ring, linksboven
+noria-slot-large-top = Grote ring, boven
+noria-slot-large-upper-right = Grote ring, rechtsboven
+noria-slot-medium-right = Middelste ring, rechts
+noria-slot-medium-left = Middelste ring, links
+noria-slot-medium-upper-left = Middelste ring, linksboven
+noria-slot-medium-upper-right = Middelste ring, rechtsboven
+noria-slot-small-bottom = Kleine ring, onder
+noria-slot-small-top = Kleine ring, boven
+
+noria-path-refinement = Veredeling
+noria-path-settlement = Vestiging
+noria-path-exploration = Verkenning
+noria-path-research = Onderzoek
+
+noria-hall-refinement = Veredeling
+noria-hall-settlement = Vestiging
+noria-hall-exploration = Verkenning
+noria-hall-research = Onderzoek
+noria-hall-specialisation = Specialisatie
+noria-hall-division = Spreiding
+
+noria-island-island-1 = Zwartglasrots
+noria-island-island-2 = Vonkenwoud
+noria-island-island-3 = Donderheide
+noria-island-island-4 = Schaduwtuin
+noria-island-island-5 = Stormkroon
+noria-island-island-6 = Mossige Smidse
+noria-island-island-7 = Gloeiklif
+noria-island-island-8 = Vuursteenhaven
+noria-island-island-9 = Sporenoord
+
+noria-phase-setup = Voorbereiding
+noria-phase-influence = Invloed
+noria-phase-action = Actie
+noria-phase-politics = Politiek
+noria-phase-administration = Administratie
+noria-phase-over = Einde van het spel
+
+noria-purpose-market = Prijs op de markt
+noria-purpose-level = Prijs van het niveau
+noria-purpose-surcharge = Afgevaardigden voor je
+noria-purpose-entry = Ambassadeurs op het eiland
+
+noria-currency-resource = Grondstoffen
+noria-currency-simple = Eenvoudige producten
+noria-currency-complex = Complexe producten
+
+noria-score-refinement = Veredeling
+noria-score-settlement = Vestiging
+noria-score-exploration = Verkenning
+noria-score-research = Onderzoek
+noria-score-specialisation = Specialisatie
+noria-score-division = Spreiding
+
+## Instellingen van een tafel
+
+noria-setting-mode = Spel
+    .help = Welk van de twee spellen jullie spelen.
+noria-setting-mode-note = { noria-setting-mode.help }
+noria-setting-mode-base = Basisspel
+    .help = De wielen beginnen bijna gelijk en de eilanden ontdek je onderweg: de manier om Noria te leren kennen.
+noria-setting-mode-expert = Expertspel
+    .help = Je bouwt je eigen startwiel, alle eilanden liggen open in een kring en je begint met niets dan drie schepen.
+noria-setting-market = Markt
+    .help = Hoe de vier duurdere soorten schijven geprijsd zijn; in het expertspel altijd willekeurig.
+noria-setting-market-note = { noria-setting-market.help }
+noria-setting-market-later = Willekeurige prijzen
+    .help = Het toeval bepaalt welke van stad, reis, gereedschap en bonus 1, 2, 3 en 4 kost.
+noria-setting-market-first = Eerste spel
+    .help = Stad kost 1, reis 2, gereedschap 3 en bonus 4.
+noria-setting-wheels = Expertwielen
+    .help = Hoe de startwielen van het expertspel gebouwd worden.
+noria-setting-wheels-note = { noria-setting-wheels.help }
+noria-setting-wheels-simultaneous = Allemaal tegelijk
+    .help = Ieder bouwt in het geheim, daarna worden alle wielen samen getoond.
+noria-setting-wheels-turn-order = In beurtvolgorde
+    .help = Jullie bouwen na elkaar en zien wat de anderen voor je gebouwd hebben.
+noria-setting-bonus = Verdubbelde bonusschijf
+    .help = Of een bonusschijf verdubbelen de enige verdubbeling van de beurt gebruikt; de spelregels zijn hier onleesbaar.
+noria-setting-bonus-note = { noria-setting-bonus.help }
+noria-setting-bonus-shared = Is de enige verdubbeling
+    .help = Je verdubbelt één schijf per beurt, bonus of niet.
+noria-setting-bonus-separate = Mag erbij
+    .help = Een geavanceerde bonusschijf mag verdubbeld worden naast een andere schijf, tot vier acties in totaal.
+noria-setting-start = Startspeler
+    .help = Wie in elke ronde begint.
+noria-setting-start-note = { noria-setting-start.help }
+noria-setting-start-random = Willekeurig
+    .help = Het toeval wijst de startspeler aan.
+noria-setting-start-seat-1 = Plaats 1
+    .help = De eerste plaats begint.
+noria-setting-start-seat-2 = Plaats 2
+    .help = De tweede plaats begint.
+noria-setting-start-seat-3 = Plaats 3
+    .help = De derde plaats begint; is die er niet, dan beslist het toeval.
+noria-setting-start-seat-4 = Plaats 4
+    .help = De vierde plaats begint; is die er niet, dan beslist het toeval.
+
+## Wat de dingen zijn, in één zin
+
+noria-about-disc-obsidian = Levert 1 obsidiaan op voor elk obsidiaanschip dat je bezit.
+noria-about-disc-energy = Levert 1 energie op voor elk energieschip dat je bezit.
+noria-about-disc-mycelium = Levert 1 mycelium op voor elk myceliumschip dat je bezit.
+noria-about-disc-city = Koopt een schijf op de markt, of investeert om een van je afgevaardigden een niveau te laten klimmen.
+noria-about-disc-journey = Brengt je ambassadeur naar een ander eiland, waar je een schip neemt of een fabriek bouwt.
+noria-about-disc-tools = Draait een van je schijven naar de geavanceerde zijde, of produceert.
+noria-about-disc-bonus = Herhaalt een actie van een schijf die je eerder deze beurt activeerde.
+noria-about-path-refinement = Negen niveaus, betaald met grondstoffen van één soort.
+noria-about-path-settlement = Negen niveaus, betaald met grondstoffen van minstens twee soorten.
+noria-about-path-exploration = Negen niveaus, betaald met eenvoudige producten: propellers, zeilen en kompassen.
+noria-about-path-research = Negen niveaus, betaald met complexe producten: lampen en zuigers.
+noria-about-hall-refinement = Aan het einde is elk niveau dat je op het pad van veredeling haalde zoveel punten waard.
+noria-about-hall-settlement = Aan het einde is elk niveau dat je op het pad van vestiging haalde zoveel punten waard.
+noria-about-hall-exploration = Aan het einde is elk niveau dat je op het pad van verkenning haalde zoveel punten waard.
+noria-about-hall-research = Aan het einde is elk niveau dat je op het pad van onderzoek haalde zoveel punten waard.
+noria-about-hall-specialisation = Aan het einde levert je hoogste afgevaardigde nog eens zoveel punten per niveau op.
+noria-about-hall-division = Aan het einde levert je laagste afgevaardigde nog eens zoveel punten per niveau op; met één in de grot is dat niets.
+noria-about-resource-obsidian = Vulkanisch glas, verzameld door obsidiaanschepen; je betaalt er schijven, niveaus en producten mee.
+noria-about-resource-energy = Pure kracht, verzameld door energieschepen; je betaalt er schijven, niveaus en producten mee.
+noria-about-resource-mycelium = De wortels van schimmels, verzameld door myceliumschepen; je betaalt er schijven, niveaus en producten mee.
+noria-about-good-propeller = Een eenvoudig product: je betaalt ermee op het pad van verkenning, of verkoopt het op de zwarte markt voor 2 kennis.
+noria-about-good-sail = Een eenvoudig product: je betaalt ermee op het pad van verkenning, of verkoopt het op de zwarte markt voor 2 kennis.
+noria-about-good-compass = Een eenvoudig product: je betaalt ermee op het pad van verkenning, of verkoopt het op de zwarte markt voor 2 kennis.
+noria-about-good-lamp = Een complex product: je betaalt ermee op het pad van onderzoek, of verkoopt het op de zwarte markt voor 3 kennis.
+noria-about-good-piston = Een complex product: je betaalt ermee op het pad van onderzoek, of verkoopt het op de zwarte markt voor 3 kennis.
+noria-about-zone-market = Zeven stapels schijven: grondstofschijven zijn gratis, de andere kosten 1 tot 4 grondstoffen naar keuze.
+noria-about-zone-black-market = In je actiefase mag je producten in kennis omzetten, en 3 kennis in 1 grondstof.
+noria-about-zone-cave = Hier wachten je afgevaardigden op hun eerste stap; in de grot tellen ze als niveau 0.
+noria-about-zone-track = Toont hoeveel rondes er nog zijn; de zichtbare kennissymbolen bepalen de prijs van een intrige.
+noria-about-zone-tableau = Hoe meer fabrieken je gebouwd hebt, hoe meer kennis het je aan het einde van elke beurt oplevert.
+noria-about-zone-wheel = Je schijven liggen op drie ringen; alleen die in de onderste helft kun je gebruiken, en na elke beurt schuift elke ring één vak op.
+noria-about-zone-night-shift = Betaal kennis om je middelste of grote ring één vak verder te draaien; elke herhaling in een beurt kost dubbel zoveel.
+noria-about-zone-modify = Betaal kennis om twee schijven te verwisselen of er een naar een leeg vak te verplaatsen; elke herhaling in een beurt kost dubbel zoveel.
+noria-about-zone-intrigue = Betaal kennis om een politicus te laten plaatsnemen, wat een zaal meer waard maakt, en een andere uit het spel te halen.
+noria-about-zone-inspect = Laat een schijf ongebruikt en neem in ruil 1 kennis; haar ring blijft deze beurt dan ongebruikt.
+
+## Koppen boven groepen keuzes
+
+noria-verb-take = Kies een grondstof
+noria-verb-delegate = Kies een pad
+noria-verb-place = Plaats een schijf
+noria-verb-commit = Voltooi het wiel
+noria-verb-night-shift = Nachtdienst
+noria-verb-modify = Aanpassen
+noria-verb-to = Kies het doel
+noria-verb-end = Beëindig de fase
+noria-verb-activate = Activeer een schijf
+noria-verb-double = Verdubbel een geavanceerde schijf
+noria-verb-inspect = Inspecteer een schijf
+noria-verb-repeat = Herhaal een schijf
+noria-verb-forgo = Opgeven
+noria-verb-buy = Koop een schijf
+noria-verb-invest = Investeer
+noria-verb-pay = Betaal
+noria-verb-travel = Reis naar een eiland
+noria-verb-explore = Onthul een eiland
+noria-verb-ship = Neem een schip
+noria-verb-build = Bouw een fabriek
+noria-verb-improve = Verbeter een schijf
+noria-verb-produce = Maak een product
+noria-verb-stop = Genoeg
+noria-verb-sell = Zwarte markt: verkoop een product
+noria-verb-barter = Zwarte markt: krijg een grondstof
+noria-verb-seat = Laat een politicus plaatsnemen
+noria-verb-remove = Haal een politicus weg
+
+## Opschriften van acties
+
+noria-do-take = Neem: { $resource }
+noria-do-delegate = Afgevaardigde: { $path }
+noria-do-place = { $disc } → { $slot }
+noria-do-commit = Voltooi mijn wiel
+noria-do-night-shift = Nachtdienst: { $ring }
+noria-do-modify = Pas aan: { $slot }
+noria-do-to = Naar: { $slot }
+noria-do-end = Beëindig fase: { $phase }
+noria-do-activate = Activeer: { $slot }
+noria-do-double = Verdubbel: { $slot }
+noria-do-inspect = Inspecteer: { $slot }
+noria-do-repeat = Herhaal: { $slot }
+noria-do-forgo = Geef tweede actie op
+noria-do-buy = Koop: { $disc }
+noria-do-invest = Investeer: { $path }
+noria-do-pay = Betaal: { $thing }
+noria-do-travel = Reis: { $island }
+noria-do-explore = Onthul een nieuw eiland
+noria-do-ship = Neem een schip: { $resource }
+noria-do-build = Bouw een fabriek: { $plot ->
+        [0] 1e plaats
+        [1] 2e plaats
+        [2] 3e plaats
+        [3] 4e plaats
+        [4] 5e plaats
+       *[other] 6e plaats
+    }
+noria-do-improve = Verbeter: { $slot }
+noria-do-produce = Produceer: { $good }
+noria-do-stop = Stop met produceren
+noria-do-sell = Verkoop: { $good }
+noria-do-barter = Ruil kennis voor: { $resource }
+noria-do-seat = Laat een politicus plaatsnemen: { $hall }
+noria-do-remove = Haal een politicus weg: { $hall }
+
+## Vragen
+
+noria-ask-choose-resource = Voorbereiding: kies de startgrondstof
+noria-ask-choose-path = Voor de eerste ronde: kies het pad waarop de eerste afgevaardigde gratis begint
+noria-ask-build-wheel = Expertwiel: kies het vak voor de schijf { $disc }
+noria-ask-commit-wheel = Het wiel is compleet: voltooi het, of neem schijven terug
+noria-ask-influence = Invloed: draai een ring of verplaats schijven voor kennis, of ga door naar de acties
+noria-ask-choose-target = Aanpassen ({ $slot }): kies waar deze schijf heen gaat; ligt daar een andere, dan wisselen ze
+noria-ask-choose-disc = Actie: kies de volgende schijf om te activeren of te inspecteren, of beëindig de fase
+noria-ask-city-action = { $second ->
+        [1] Stadsschijf, tweede actie: koop een schijf, investeer of geef ze op
+       *[other] Stadsschijf: koop een schijf of investeer
+    }
+noria-ask-pay-any = { $amount ->
+        [one] { $purpose }: betaal 1 grondstof naar keuze
+       *[other] { $purpose }: betaal { $amount } grondstoffen naar keuze, één voor één
+    }
+noria-ask-pay-same = { $amount ->
+        [one] Prijs van het niveau: betaal 1 stuk ({ $currency })
+       *[other] Prijs van het niveau: kies één soort om alle { $amount } stuks mee te betalen ({ $currency })
+    }
+noria-ask-pay-mixed = { $amount ->
+        [one] Prijs van het niveau: betaal nog 1 stuk, in totaal minstens twee soorten ({ $currency })
+       *[other] Prijs van het niveau: betaal nog { $amount } stuks één voor één, in totaal minstens twee soorten ({ $currency })
+    }
+noria-ask-choose-island = { $second ->
+        [1] Reisschijf, tweede actie: kies het volgende eiland van de ambassadeur of geef ze op
+       *[other] Reisschijf: kies het volgende eiland van de ambassadeur
+    }
+noria-ask-at-island = { $island }: neem een schip of bouw een fabriek
+noria-ask-tools-action = { $second ->
+        [1] Gereedschapsschijf, tweede actie: verbeter een schijf, maak een product of geef ze op
+       *[other] Gereedschapsschijf: verbeter een schijf of maak een product
+    }
+noria-ask-produce-more = { $way ->
+        [1] Productie: nog meer van hetzelfde ({ $last }), of genoeg
+        [2] Productie: één product van nog een soort, of genoeg
+       *[other] Productie: nog meer van hetzelfde ({ $last }), één van een andere soort, of genoeg
+    }
+noria-ask-choose-repeat = { $second ->
+        [1] Bonusschijf, tweede actie: kies een eerdere schijf om te herhalen of geef ze op
+       *[other] Bonusschijf: kies een eerdere schijf om te herhalen
+    }
+noria-ask-politics = Politiek: kies een zaal waarin je voor kennis een politicus laat plaatsnemen, of beëindig de fase
+noria-ask-choose-removal = Intrige: kies de zaal die een politicus verliest
+noria-ask-place-disc = Administratie: kies een vak voor de nieuwe schijf; een schijf die er al ligt gaat uit het spel
+
+## Log
+
+noria-told-starts = { $seat } is startspeler.
+noria-told-laid = Eiland in het spel: { $island }.
+noria-told-priced = Markt: { $disc } kost { $amount ->
+        [one] 1 grondstof
+       *[other] { $amount } grondstoffen
+    }.
+noria-told-paid = { $seat } betaalt { $amount } × { $thing }.
+noria-told-gained = { $seat } krijgt { $amount } × { $thing }.
+noria-told-produced = { $seat } produceert: { $good }.
+noria-told-climbed = { $seat } bereikt niveau { $level } ({ $path }).
+noria-told-committed = { $seat } is klaar met bouwen.
+noria-told-wheel-shown = { $seat } toont het wiel.
+noria-told-round-began = Ronde { $round } begint.
+noria-told-turn-began = { $seat } begint de beurt.
+noria-told-turned = { $seat } draait een ring één vak: { $ring }.
+noria-told-moved = { $seat } verplaatst een schijf ({ $disc }): { $slot } → { $to }.
+noria-told-exchanged = { $seat } verwisselt twee schijven: { $disc } ({ $slot }) ↔ { $other } ({ $to }).
+noria-told-activated = { $seat } activeert een schijf: { $disc } ({ $slot }).
+noria-told-doubled = { $seat } verdubbelt een schijf: { $disc } ({ $slot }).
+noria-told-inspected = { $seat } inspecteert een schijf: { $disc } ({ $slot }).
+noria-told-repeated = { $seat } herhaalt een schijf: { $disc } ({ $slot }).
+noria-told-forwent = { $seat } geeft de tweede actie op.
+noria-told-bought = { $seat } neemt een schijf van de markt: { $disc }.
+noria-told-revealed = { $seat } onthult een eiland: { $island }.
+noria-told-ships-came = { $island }: { $amount ->
+        [one] er komt 1 schip
+       *[other] er komen { $amount } schepen
+    } ({ $resource }).
+noria-told-arrived = { $seat } reist naar { $island }.
+noria-told-found-nothing = { $seat } vindt niets om te nemen of te bouwen: { $island }.
+noria-told-built = { $seat } bouwt een fabriek: { $island }, { $plot ->
+        [0] 1e plaats
+        [1] 2e plaats
+        [2] 3e plaats
+        [3] 4e plaats
+        [4] 5e plaats
+       *[other] 6e plaats
+    }.
+noria-told-improved = { $seat } verbetert een schijf: { $disc } ({ $slot }).
+noria-told-seated = { $seat } laat een politicus plaatsnemen: { $hall } is nu { $value } per niveau waard.
+noria-told-removed = { $seat } haalt een politicus weg: { $hall }.
+noria-told-thrown-out = { $seat } gooit een schijf weg: { $disc } ({ $slot }).
+noria-told-placed = { $seat } plaatst een schijf: { $disc } ({ $slot }).
+noria-told-game-ended = Het spel is afgelopen.
+
+## Waarom niet
+
+noria-why-knowledge-missing = Je komt { $amount } kennis tekort.
+noria-why-resources-missing = { $amount ->
+        [one] Je komt 1 grondstof tekort.
+       *[other] Je komt { $amount } grondstoffen tekort.
+    }
+noria-why-tokens-missing = Je komt nog { $amount } × { $thing } tekort.
+noria-why-price-missing = { $amount ->
+        [one] Je hebt het ene stuk niet dat het volgende niveau kost ({ $path }).
+       *[other] Je hebt de { $amount } stuks niet die het volgende niveau kost ({ $path }), of niet in de juiste soorten.
+    }
+noria-why-wrong-currency = Hier geldt alleen: { $currency }.
+noria-why-lower-kinds-first = Je betaalt in de volgorde van de lijst, en je bent al bij deze soort: { $thing }.
+noria-why-rest-unpayable = Na dit stuk zou je de rest niet meer kunnen betalen: { $thing }.
+noria-why-inactive-half = Dit vak ligt in de inactieve helft van je wiel.
+noria-why-empty-slot = Op dit vak ligt geen schijf.
+noria-why-same-slot = De schijf ligt hier al.
+noria-why-slot-taken = Hier ligt al een andere schijf.
+noria-why-no-triple = Deze schijf past niet in één drietal met de schijven die je deze beurt al gebruikte.
+noria-why-ring-used = Je hebt deze ring deze beurt al gebruikt: { $ring }.
+noria-why-ring-full = Deze ring heeft al zijn startschijven: { $ring }.
+noria-why-half-full = Deze helft van je wiel heeft al haar startschijven: twee liggen in de actieve helft en vier in de inactieve.
+noria-why-other-disc-first = Plaats eerst deze schijf: { $disc }.
+noria-why-just-improved = Je hebt deze schijf deze beurt verbeterd; vanaf je volgende beurt kun je haar activeren.
+noria-why-no-action-possible = Op dit moment kun je geen enkele actie van deze schijf uitvoeren.
+noria-why-nothing-to-repeat = Een bonusschijf heeft een schijf nodig om te herhalen, en je hebt deze beurt geen andere geactiveerd.
+noria-why-not-advanced = Alleen een schijf met de geavanceerde zijde boven kun je verdubbelen.
+noria-why-doubling-spent = Je hebt deze beurt al een schijf verdubbeld.
+noria-why-too-many-actions = Dat zouden meer dan vier schijfacties in één beurt zijn.
+noria-why-not-activated = Je hebt deze schijf deze beurt niet geactiveerd.
+noria-why-not-repeatable = Een bonusschijf herhaalt geen bonusschijf en geen schijf die je alleen inspecteerde.
+noria-why-stack-empty = Deze stapel van de markt is leeg.
+noria-why-top-level = Je afgevaardigde staat al op het hoogste niveau.
+noria-why-already-there = Je ambassadeur staat hier al en moet zich verplaatsen.
+noria-why-not-a-neighbour = Vanwaar je ambassadeur staat, bereik je alleen de twee naburige eilanden.
+noria-why-not-revealed = Dit eiland is niet onthuld.
+noria-why-all-revealed = Er is geen verborgen eiland meer.
+noria-why-no-ship-left = Dit eiland heeft zo’n schip niet meer: { $resource }.
+noria-why-no-factory-left = Je hebt al je fabrieken al gebouwd.
+noria-why-no-such-plot = Zo’n fabrieksplaats heeft dit eiland niet.
+noria-why-plot-taken = Hier staat al een fabriek van { $seat }.
+noria-why-itself = Een gereedschapsschijf kan zichzelf niet verbeteren.
+noria-why-already-advanced = Deze schijf is al geavanceerd.
+noria-why-no-empty-warehouse = Je hebt geen leeg magazijn voor dit product: { $good }.
+noria-why-one-of-each = Bij meerdere soorten maak je er van elk maar één.
+noria-why-one-good-only = Je hebt al meerdere van één soort gemaakt, dus in deze actie kan geen andere soort volgen.
+noria-why-lower-goods-first = Producten maak je in de volgorde van de lijst; dit had eerder moeten komen.
+noria-why-market-closed = De zwarte markt is alleen open tijdens je eigen actiefase.
+noria-why-would-strand = Dan zou de schijf die je activeerde haar actie niet meer kunnen uitvoeren.
+noria-why-hall-empty = In het bovenste deel van deze zaal zit geen politicus meer.
+noria-why-no-politicians = In geen enkele zaal zit er boven nog een politicus.
+noria-why-disc-not-in-centre = In het midden van je wiel wacht geen nieuwe schijf van deze soort: { $disc }.
+noria-why-just-placed = Je hebt hier in deze fase net een schijf geplaatst, dus die blijft.
+noria-why-other-phase = Dit kan alleen in een andere fase: { $phase }.
+noria-why-finish-first = Maak eerst af waar je aan begonnen bent.
+noria-why-first-action = Alleen de tweede actie van een verdubbelde schijf kun je opgeven.
+noria-why-other-turn = Jij bent niet aan de beurt: { $seat } beslist nu.
+noria-why-others-still-build = Je wiel is klaar; de anderen bouwen nog aan het hunne.
+noria-why-game-over = Het spel is afgelopen.
+
+## Het bord: koppen
+
+noria-board-wheel = Actiewiel
+noria-board-wheel-of = Wiel van { $player }
+noria-board-my-wheel = Mijn wiel
+noria-board-show-wheel = Toon het wiel van { $player }
+noria-board-back = Terug naar mijn wiel
+noria-board-hidden-wheel = Wordt nog in het geheim gebouwd
+noria-board-ready = klaar
+noria-board-building = aan het bouwen
+noria-board-active-half = actief
+noria-board-inactive-half = in rust
+noria-board-next-turn = De volgende beurt schuift elke schijf één vak met de klok mee.
+noria-board-town-hall = Stadhuis
+noria-board-islands = Eilanden
+noria-board-islet = Starteilandje
+noria-board-market = Markt
+noria-board-black-market = Zwarte markt
+noria-board-track = Rondes
+noria-board-supply = Mijn voorraad
+noria-board-supply-of = Voorraad van { $player }
+noria-board-resources = Grondstoffen
+noria-board-ships = Schepen
+noria-board-warehouses = Magazijnen
+noria-board-factories = Fabrieken
+noria-board-income = Inkomen
+noria-board-cave = Grot
+noria-board-score = Punten als het spel nu eindigde
+noria-board-points = Punten
+noria-board-tie-break = Schepen en magazijnen (minder wint bij gelijke stand)
+noria-board-levels = Afgevaardigden
+noria-board-other-wheels = Andere wielen
+noria-board-phases = Fasen van de beurt
+noria-board-costs = Kosten nu
+noria-board-free = gratis
+noria-board-empty = leeg
+noria-board-full = vol
+noria-board-none = geen
+
+## Het bord: korte feiten met getallen
+
+noria-board-round = Ronde { $round } van { $rounds }
+noria-board-left = { $count ->
+        [one] nog 1
+       *[other] nog { $count }
+    }
+noria-board-times = × { $value }
+noria-board-actions = { $used } van { $most } schijfacties
+noria-board-doubled = verdubbeling gebruikt
+noria-board-removed = { $count } weggehaald
+noria-board-night-shift = Nachtdienst
+noria-board-modify = Aanpassen
+noria-board-intrigue = Intrige
+noria-board-price-rise = Vanaf hier kosten nachtdienst en aanpassen 1 meer
+noria-board-same = allemaal één soort
+noria-board-different = minstens twee soorten
+noria-board-currency-resource = grondstoffen
+noria-board-currency-simple = eenvoudige producten
+noria-board-currency-complex = complexe producten
+noria-board-options = { $count ->
+        [one] 1 keuze hier
+       *[other] { $count } keuzes hier
+    }
+noria-board-ask = Druk op ? om te horen waarom niet
+noria-board-reconstructed = De gedrukte waarde is niet bekend; deze is gereconstrueerd.
+noria-board-start-player = Startspeler
+noria-board-to-act = aan zet
+
+## Het bord: opschriften voor het oor
+
+noria-board-slot-disc = { $slot }: { $disc }
+noria-board-slot-advanced = { $slot }: { $disc }, geavanceerd
+noria-board-slot-empty = { $slot }: leeg
+noria-board-mark-activated = gebruikt
+noria-board-mark-doubled = verdubbeld gebruikt
+noria-board-mark-inspected = geïnspecteerd
+noria-board-mark-improved = deze beurt verbeterd
+noria-board-aside = Apart gelegd: { $disc }
+noria-board-turn-ring = Nachtdienst: { $ring } (kost { $cost })
+noria-board-path = { $path }: { $levels }
+noria-board-level-of = { $player } { $level }
+noria-board-next-price = Volgend niveau voor mij: prijs { $amount } ({ $currency }, { $mode })
+noria-board-top-reached = Hoogste niveau bereikt
+noria-board-hall = { $hall }: { $value } per niveau waard, { $above } boven, { $removed } weggehaald
+noria-board-hall-row = Waarden naar zittende politici: { $values }
+noria-board-island-plain = { $island }
+noria-board-cloud = Verborgen eiland
+noria-board-ship-left = { $ship }: nog { $count }
+noria-board-plot-free = Fabrieksplaats: { $good } × { $count }, vrij
+noria-board-plot-built = Fabrieksplaats: { $good } × { $count }, van { $player }
+noria-board-ambassador-of = Ambassadeur van { $player }
+noria-board-stack = { $disc }: prijs { $price }, nog { $count }
+noria-board-holding = { $thing }: { $count }
+noria-board-warehouse = { $good }: { $full } vol, { $empty } leeg
+noria-board-income-now = { $built } van { $most } fabrieken gebouwd, { $income } kennis per beurt
+noria-board-rate-simple = 1 eenvoudig product → { $count } kennis
+noria-board-rate-complex = 1 complex product → { $count } kennis
+noria-board-rate-resource = { $count } kennis → 1 grondstof
+noria-board-space-open = Ronde { $round }
+noria-board-space-covered = Ronde { $round }, nog bedekt
+noria-board-space-knowledge = kennissymbool: intrige kost 1 meer
+noria-board-neighbours = Buren: { $islands }
+
+## Het bord: één zin per stuk
+
+noria-board-about-disc-obsidian = Verzamel 1 obsidiaan voor elk van je obsidiaanschepen.
+noria-board-about-disc-energy = Verzamel 1 energie voor elk van je energieschepen.
+noria-board-about-disc-mycelium = Verzamel 1 mycelium voor elk van je myceliumschepen.
+noria-board-about-disc-city = Koop een schijf op de markt, of investeer om een afgevaardigde een niveau te laten klimmen.
+noria-board-about-disc-journey = Verplaats je ambassadeur naar een ander eiland en neem daar een schip of bouw er een fabriek.
+noria-board-about-disc-tools = Draai een schijf naar de geavanceerde zijde, of maak producten in je lege magazijnen.
+noria-board-about-disc-bonus = Herhaal een actie van een schijf die je eerder deze beurt gebruikte.
+noria-board-about-advanced = Geavanceerd: één keer per beurt geeft zo’n schijf twee acties.
+noria-board-about-empty-slot = Hier ligt niets; aan het einde van je beurt kun je hier nieuwe schijven plaatsen.
+noria-board-about-inactive = Rustende helft: deze schijf gaat weer aan het werk als de ring draait.
+noria-board-about-ring = Voor je eerste schijf mag je deze ring voor kennis één vak met de klok mee draaien.
+noria-board-about-centre = Deze beurt gekocht; in de administratiefase komt ze op het wiel.
+noria-board-about-path-refinement = Betaald met grondstoffen van één soort; elk niveau levert de waarde van de zaal erboven op.
+noria-board-about-path-settlement = Betaald met gemengde grondstoffen; elk niveau levert de waarde van de zaal erboven op.
+noria-board-about-path-exploration = Betaald met eenvoudige producten; elk niveau levert de waarde van de zaal erboven op.
+noria-board-about-path-research = Betaald met complexe producten; elk niveau levert de waarde van de zaal erboven op.
+noria-board-about-ahead = Tel er 1 grondstof bij voor elke andere afgevaardigde boven die van jou.
+noria-board-about-hall-path = De eerste vrije zetel toont wat elk niveau van dit pad aan het einde waard is.
+noria-board-about-hall-specialisation = Aan het einde levert je hoogste afgevaardigde nog eens zijn niveau maal deze waarde op.
+noria-board-about-hall-division = Aan het einde levert je laagste afgevaardigde nog eens zijn niveau maal deze waarde op.
+noria-board-about-cave = Hier wachten afgevaardigden; in de grot tellen ze als niveau 0.
+noria-board-about-island = Betreden kost 1 grondstof voor elke andere ambassadeur erop; neem dan een schip of bouw.
+noria-board-about-cloud = Onthul het met een reis: je ambassadeur moet er meteen heen, gratis.
+noria-board-about-islet = Hier beginnen de ambassadeurs en ze komen nooit terug; hier staan kost niemand iets.
+noria-board-about-ship = Elk schip van een soort levert 1 grondstof meer op telkens als je die soort verzamelt.
+noria-board-about-plot = Bouw hier een fabriek en krijg zoveel lege magazijnen; je inkomen stijgt ook.
+noria-board-about-market = Eén stadsactie koopt één schijf, betaald met grondstoffen naar keuze.
+noria-board-about-resource = Betaalt schijven, niveaus, toeslagen en producten.
+noria-board-about-knowledge = Betaalt nachtdiensten, aanpassingen, intriges en de zwarte markt.
+noria-board-about-good-simple = Betaalt verkenning, of verkoop het op de zwarte markt.
+noria-board-about-good-complex = Betaalt onderzoek, of verkoop het op de zwarte markt.
+noria-board-about-factories = Elke gebouwde fabriek legt kennis vrij die je in elke administratiefase krijgt.
+noria-board-about-black-market = Op elk moment van je actiefase; ruilen gaat maar in één richting.
+noria-board-about-track = Elke ronde opent een vak; open kennissymbolen bepalen wat een intrige kost.
+noria-board-about-phase-influence = Betaal kennis om ringen te draaien of schijven te verplaatsen en te verwisselen.
+noria-board-about-phase-action = Gebruik tot drie schijven die in de actieve helft bij elkaar liggen.
+noria-board-about-phase-politics = Betaal kennis om een politicus te laten plaatsnemen en een andere weg te halen.
+noria-board-about-phase-administration = Ringen draaien één vak, fabrieken leveren op, nieuwe schijven worden geplaatst.

@@ -1,0 +1,144 @@
+"""The games under test, their tables, and random play at them."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import random
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from tablewright.games.registry import clauses, game_names, load_game
+from tablewright.kernel.action import Action, Seat
+from tablewright.kernel.game import Game
+from tablewright.kernel.match import Match
+from tests.conformance.conserved import CONSERVED
+from tests.toy.game import HARBOUR
+from tests.toy.names import CLAUSES
+
+AnyGame = Game[Any]
+
+GAMES_PER_TABLE = int(os.environ.get("TABLEWRIGHT_GAMES", "3"))
+SLOW_GAMES_PER_TABLE = max(GAMES_PER_TABLE, 101)
+BUSY: dict[str, dict[str, float]] = {
+    "harbour": {"rest": 0.2, "decline": 0.3, "reconsider": 0.5},
+    "noria": {
+        "end": 0.02, "inspect": 0.1, "forgo": 0.05, "stop": 8, "sell": 0.03, "barter": 0.1, "night-shift": 0.15,
+        "modify": 0.1, "produce": 20, "invest": 2, "build": 2, "double": 4, "improve": 0.5, "repeat": 2,
+    },
+}  # fmt: skip
+MOST_PLIES = {"harbour": 1_000, "noria": 3_000}
+
+
+class Subject:
+    """A game, what its clauses are called, and what must stay constant at its tables."""
+
+    def __init__(self, game: AnyGame, clauses: list[str]) -> None:
+        self.game = game
+        self.name = game.name
+        self.clauses = frozenset(clauses)
+        self.most_plies = MOST_PLIES[game.name]
+        self.conserved: Callable[[AnyGame, Any, Any], None] = CONSERVED[game.name]
+
+
+TOY = Subject(HARBOUR, CLAUSES)
+REAL = [Subject(load_game(name), clauses(name)) for name in game_names()]
+SUBJECTS = {subject.name: subject for subject in [TOY, *REAL]}
+
+
+def combinations(game: AnyGame) -> list[dict[str, str]]:
+    """Every combination of settings: first the defaults, then only the first setting changed, then the rest, mixed."""
+    settings = game.settings()
+    defaults = {setting.name: setting.default for setting in settings}
+    names = [setting.name for setting in settings]
+    every = [
+        dict(zip(names, choices, strict=True))
+        for choices in itertools.product(*[setting.choices for setting in settings])
+    ]
+    first = [defaults]
+    for choice in settings[0].choices if settings else ():
+        if choice != settings[0].default:
+            first.append({**defaults, settings[0].name: choice})
+    rest = [chosen for chosen in every if chosen not in first]
+    random.Random(game.name).shuffle(rest)
+    return first + rest
+
+
+def seed_of(number: int) -> str:
+    """A seed for the table with this number."""
+    return f"{random.Random(number).getrandbits(128):032x}"
+
+
+class Playthrough:
+    """One game played at random to its end, every earlier state kept aside.
+
+    Half of the tables take any option alike. At the others everybody is busy: few actions end something or waste
+    something, so that play gets into corners of the rules that uniform chance hardly reaches.
+
+    *states* are copies made before each ply and after the last one; *written* is what they were then, as JSON text.
+    """
+
+    def __init__(self, subject: Subject, seats: int, chosen: dict[str, str], number: int) -> None:
+        self.subject = subject
+        self.game = subject.game
+        self.number = number
+        self.match: Match[Any] = Match(self.game, self.game.setup(seats, chosen), seed_of(number))
+        self.states: list[Any] = []
+        self.written: list[str] = []
+        chooser = random.Random(number)
+        weights = BUSY[self.subject.name] if (number // 2 + number // 80) % 2 else {}
+        self.keep()
+        while not self.match.is_over():
+            assert len(self.match.plies) < subject.most_plies, f"{self}: the game does not end"
+            seat, action = choose(chooser, self.game, self.match.state, self.match.to_act(), weights)
+            self.match.act(seat, action)
+            self.keep()
+
+    def keep(self) -> None:
+        before = self.states[-1] if self.states else None
+        self.states.append(self.game.twin(self.match.state))
+        self.written.append(written(self.game, self.match.state))
+        self.subject.conserved(self.game, self.match.state, before)
+
+    def sample(self, every: int) -> list[Any]:
+        """Every so many states, and the last one. The first of them differs from table to table."""
+        return [*self.states[self.number % every : -1 : every], self.states[-1]]
+
+    def __str__(self) -> str:
+        return f"{self.subject.name}, table {self.number}, {self.match.setup.seats} seats, {self.match.setup.chosen}"
+
+
+def choose(
+    chooser: random.Random, game: AnyGame, state: Any, waiting: list[Seat], weights: dict[str, float] | None = None
+) -> tuple[Seat, Action]:
+    """A seat that the table waits for and one of its options, each as likely as the others unless *weights* differ."""
+    seat = chooser.choice(waiting)
+    options = game.options(state, seat)
+    assert options, f"{seat} is asked {game.question(state, seat)} and has no answer"
+    if not weights:
+        return seat, chooser.choice(options)
+    return seat, chooser.choices(options, [weights.get(str(option.fields()[0]), 1.0) for option in options])[0]
+
+
+def written(game: AnyGame, state: Any) -> str:
+    return json.dumps(game.to_json(state), sort_keys=True)
+
+
+@lru_cache(maxsize=64)
+def playthrough(name: str, seats: int, number: int) -> Playthrough:
+    """The random game of this number at a table of *seats*; the settings go round with the numbers."""
+    subject = SUBJECTS[name]
+    every = combinations(subject.game)
+    return Playthrough(subject, seats, every[number % len(every)], number)
+
+
+def tables(subjects: list[Subject], games: int) -> list[tuple[str, int, int]]:
+    """Game, seats and number of every table to play."""
+    return [
+        (subject.name, seats, number)
+        for subject in subjects
+        for seats in subject.game.seat_counts
+        for number in range(games)
+    ]

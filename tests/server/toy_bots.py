@@ -1,0 +1,38 @@
+"""A shelf of bots, good and bad."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+from tablewright.kernel.action import Action, Seat
+from tablewright.kernel.random import chance_from
+
+BOTS = ["first", "any", "broken", "deadly", "cheating", "endless"]
+
+
+def bot_names() -> list[str]:
+    return BOTS
+
+
+class ToyBot:
+    def __init__(self, name: str, seed: str) -> None:
+        self.name = name
+        self.chance = chance_from(seed)
+
+    def choose(self, game: Any, state: Any, seat: Seat) -> Action:
+        options: list[Action] = game.options(state, seat)
+        if self.name == "broken":
+            raise ValueError("this bot is broken")
+        if self.name == "deadly":
+            os._exit(3)
+        if self.name == "endless":
+            time.sleep(60)
+        if self.name == "cheating":
+            return next(letter for letter in game.alphabet() if letter not in options)
+        return options[0 if self.name == "first" else self.chance.below(len(options))]
+
+
+def make_bot(name: str, seed: str) -> ToyBot:
+    return ToyBot(name, seed)

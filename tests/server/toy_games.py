@@ -1,0 +1,22 @@
+"""A shelf with one game on it: Harbour, which has lanes, secrets, chance, interrupts and reactions."""
+
+from __future__ import annotations
+
+from tests.toy.game import HARBOUR, HarbourGame
+
+
+def game_names() -> list[str]:
+    return ["harbour"]
+
+
+def load_game(name: str, data: str | None = None) -> HarbourGame:
+    assert name == "harbour"
+    return HARBOUR
+
+
+def clauses(name: str) -> list[str]:
+    return ["HAR-1-a", "HAR-2-a", "HAR-2-b", "HAR-2.1-c", "HAR-R-1", "HAR-EX-1"]
+
+
+def reconstructed_values(name: str) -> list[str]:
+    return ["coins: reconstructed for the test"]

@@ -1,0 +1,48 @@
+/** Payments that the rules ask for token by token, answered in one go. */
+
+import type { Composer, TokenKind } from '..';
+import type { PhraseArg, Question } from '../../lib/wire';
+import { GOODS, playerOf, RESOURCES, type NoriaView } from './view';
+
+/** What each currency accepts, in the order in which the server asks for it. */
+const KINDS: Record<string, readonly string[]> = {
+  resource: RESOURCES,
+  simple: GOODS.slice(0, 3),
+  complex: GOODS.slice(3),
+};
+
+function idOf(arg: PhraseArg | undefined): string {
+  return arg === undefined ? '' : typeof arg === 'object' ? String(arg.id) : String(arg);
+}
+
+function due(question: Question): number {
+  return Number(idOf(question.prompt.args.amount)) || 0;
+}
+
+/** From the lowest kind that may still be paid upwards. */
+function kinds(question: Question, view: unknown): TokenKind[] {
+  const owned = supplies(view, question.seat);
+  const all = KINDS[idOf(question.prompt.args.currency) || 'resource'] ?? [];
+  const from = Math.max(all.indexOf(idOf(question.prompt.args.lowest)), 0);
+  return all.slice(from).map((thing) => ({ thing, have: owned[thing] ?? 0 }));
+}
+
+const pay: Composer = { verb: 'pay', due, kinds };
+
+export const composers: Record<string, Composer> = { 'noria-ask-pay-any': pay, 'noria-ask-pay-mixed': pay };
+
+/** What *seat* owns of everything that can be paid or gained. */
+export function supplies(view: unknown, seat: number): Record<string, number> {
+  const player = playerOf(view as NoriaView, seat);
+  const owned: Record<string, number> = { ...player.resources, knowledge: player.knowledge };
+  for (const resource of RESOURCES) owned[`${resource}-ship`] = player.ships[resource];
+  for (const good of GOODS) {
+    owned[good] = player.warehouses[good].full;
+    owned[`empty-${good}`] = player.warehouses[good].empty;
+  }
+  return owned;
+}
+
+export function total(view: unknown, seat: number): number {
+  return playerOf(view as NoriaView, seat).total;
+}

@@ -1,0 +1,16 @@
+import '@fontsource-variable/cormorant-garamond';
+import '@fontsource-variable/inter';
+import { FluentBundle } from '@fluent/bundle';
+import { mount } from 'svelte';
+import '../../styles/tokens.css';
+import '../../styles/base.css';
+import { addText, words } from '../../lib/words.svelte';
+import Dev from './Dev.svelte';
+import ftl from '/@fs/tmp/nv/dev.ftl?raw';
+const q = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = q.get('theme') ?? 'light';
+const bundle = new FluentBundle('en', { useIsolating: false });
+addText(bundle, ftl);
+words.use('en', bundle);
+const view = await (await fetch(`/@fs/tmp/nv/view-${q.get('view') ?? 'middle'}.json`)).json();
+mount(Dev, { target: document.getElementById('app')!, props: { view, q } });

@@ -1,0 +1,153 @@
+import { render } from '@testing-library/svelte';
+import { describe, expect, test } from 'vitest';
+
+import type { Question } from '../../lib/wire';
+import { composers, supplies, total } from './composers';
+import { flights, spot, zone } from './flights';
+import { picture } from './glyphs';
+import Icon from './Icon.svelte';
+import { outline } from './outline';
+import { island, player, seen, table, THINGS, wheel } from './sample';
+import { scoreLines } from './score';
+import SeatSummary from './SeatSummary.svelte';
+import { stageScale } from './stage';
+import { standing } from './townhall';
+
+describe('pictures', () => {
+  test.each(THINGS)('%s has one', (thing) => {
+    expect(picture('thing', thing)?.shapes.length).toBeGreaterThan(0);
+  });
+
+  test.each(['city', 'journey', 'tools', 'bonus', 'obsidian'])('the disc %s has one', (disc) => {
+    expect(picture('disc', disc)).not.toBeNull();
+  });
+
+  test('an unknown noun has none, and its icon draws nothing', () => {
+    expect(picture('thing', 'gold')).toBeNull();
+    expect(render(Icon, { props: { noun: 'thing', id: 'gold' } }).container.querySelector('svg')).toBeNull();
+  });
+
+  test('an icon can be named in one word', () => {
+    const { container } = render(Icon, { props: { name: 'thing.empty-lamp' } });
+    expect(container.querySelector('[data-glyph="empty-lamp"]')).not.toBeNull();
+  });
+});
+
+describe('paying in one go', () => {
+  const question = (key: string, args: Question['prompt']['args']): Question => ({
+    seat: 0,
+    prompt: { key, args },
+    options: [],
+  });
+
+  test('any resources: all from the lowest kind that may still go', () => {
+    const asked = question('noria-ask-pay-any', { amount: 2, lowest: { noun: 'thing', id: 'energy' } });
+    const composer = composers['noria-ask-pay-any']!;
+    expect(composer.due(asked, table())).toBe(2);
+    expect(composer.kinds(asked, table())).toEqual([
+      { thing: 'energy', have: 1 },
+      { thing: 'mycelium', have: 0 },
+    ]);
+  });
+
+  test('a price in goods is paid in goods', () => {
+    const asked = question('noria-ask-pay-mixed', { amount: 3, currency: { noun: 'currency', id: 'simple' } });
+    const kinds = composers['noria-ask-pay-mixed']!.kinds(asked, table());
+    expect(kinds.map((kind) => kind.thing)).toEqual(['propeller', 'sail', 'compass']);
+  });
+
+  test('supplies name everything that can be paid or gained', () => {
+    expect(Object.keys(supplies(table(), 0)).sort()).toEqual([...THINGS].sort());
+    expect(total(table({ players: [player(0, { total: 17 }), player(1)] }), 0)).toBe(17);
+  });
+});
+
+describe('pieces on their way', () => {
+  test('nothing flies where nothing moved', () => {
+    expect(flights(table(), table())).toEqual([]);
+  });
+
+  test('a ship leaves its island for the supply', () => {
+    const after = table({
+      players: [player(0, { ships: { obsidian: 2, energy: 1, mycelium: 1 }, island: 'island-2' }), player(1)],
+      islands: [island(0), island(1, { ships: [{ resource: 'obsidian', left: 2, symbol: 'plus-one' }] })],
+    });
+    const [flight] = flights(table(), after);
+    expect(flight?.id).toBe('obsidian-ship');
+    expect(flight?.from).toEqual([zone('island.island-2.ship.obsidian')]);
+    expect(flight?.to[0]).toBe(spot('ships.0.obsidian'));
+  });
+
+  test('a disc that was bought goes from the market to the centre', () => {
+    const after = table({ players: [player(0, { centre: ['bonus'] }), player(1)] });
+    expect(flights(table(), after)).toEqual([
+      { noun: 'disc', id: 'bonus', from: [zone('market.bonus')], to: [spot('centre.0'), spot('seat.0')] },
+    ]);
+  });
+
+  test('what a disc gathered comes from that disc', () => {
+    const discs = wheel({ 'large-centre': 'obsidian' });
+    const used = discs.map((slot) => (slot.disc ? { ...slot, used: 'activated' as const } : slot));
+    const before = table({ players: [player(0, { wheel: discs }), player(1)] });
+    const after = table({
+      players: [player(0, { wheel: used, resources: { obsidian: 4, energy: 1, mycelium: 0 } }), player(1)],
+    });
+    const [flight] = flights(before, after);
+    expect([flight?.id, flight?.from[0]]).toEqual(['obsidian', zone('slot.large-centre')]);
+  });
+});
+
+describe('delegates in the town hall', () => {
+  test('stand higher the higher their level, and in the cave at level 0', () => {
+    const heights = [0, 1, 5, 9].map((level) => standing([level], 0).y);
+    expect(heights).toEqual([...heights].sort((one, other) => other - one));
+  });
+
+  test('never stand in each other on one floor', () => {
+    const spots = [0, 1, 2, 3].map((seat) => standing([3, 3, 3, 3], seat));
+    expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
+  });
+});
+
+describe('the score of the table now', () => {
+  const levels = { refinement: 3, settlement: 2, exploration: 5, research: 2 };
+
+  test('counts the highest delegate for specialisation and the lowest for division (NOR-19.2-b, NOR-19.2-c)', () => {
+    const view = table();
+    const parts = scoreLines(view, player(0, { levels }));
+    expect(parts.map((part) => part.level)).toEqual([3, 2, 5, 2, 5, 2]);
+    expect(parts.map((part) => part.points)).toEqual([6, 4, 10, 4, 10, 4]);
+  });
+
+  test('is spelt out in the card of a seat', () => {
+    const view = table({ players: [player(0, { levels, total: 38 }), player(1)] });
+    const { container } = render(SeatSummary, { props: { view, position: seen(view), seat: 0, details: true } });
+    expect(container).toHaveTextContent('5 × 2');
+    expect(container.querySelector('tfoot')).toHaveTextContent('38');
+  });
+});
+
+test('the outline speaks of every player, hall, path, island and stack', () => {
+  const view = table();
+  const parts = outline(view, (seat) => ['Ada', 'Luigi'][seat] ?? '');
+  const titles = parts.map((part) => part.title);
+  expect(titles).toContain('Ada');
+  expect(titles).toContain('Luigi');
+  const lines = (title: string): number => parts.find((part) => part.title === title)?.lines.length ?? 0;
+  expect(lines('noria-board-town-hall')).toBe(view.halls.length + view.paths.length);
+  expect(lines('noria-board-islands')).toBe(view.islands.length);
+  expect(lines('noria-board-market')).toBe(view.market.length);
+});
+
+describe('the stage', () => {
+  test('fits into its window', () => {
+    expect(stageScale(1320, 860)).toBe(1);
+    expect(stageScale(1320, 700)).toBeCloseTo(700 / 860);
+    expect(stageScale(2640, 1720)).toBe(2);
+  });
+
+  test('rather scrolls than becomes unreadable', () => {
+    expect(stageScale(1320, 400)).toBeCloseTo(0.76);
+    expect(stageScale(990, 400)).toBeCloseTo(0.75);
+  });
+});
