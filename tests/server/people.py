@@ -10,7 +10,8 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from tablewright.server import Settings, create_app
+from tablewright.server.app import create_app
+from tablewright.server.settings import Settings
 
 Json = dict[str, Any]
 HERE = "http://testserver"

@@ -225,7 +225,9 @@ def test_a_table_that_there_is_not(ada: Person) -> None:
         assert gone.value.code == 4404
 
 
-@pytest.mark.parametrize(("origin", "allowed"), [("http://testserver", True), ("http://elsewhere", False), ("null", False)])
+@pytest.mark.parametrize(
+    ("origin", "allowed"), [("http://testserver", True), ("http://elsewhere", False), ("null", False)]
+)
 def test_only_pages_of_this_server_may_connect(ada: Person, table: str, origin: str, allowed: bool) -> None:
     def connect() -> Json:
         with ada.client.websocket_connect(f"/api/tables/{table}/live", headers={"origin": origin}) as socket:

@@ -44,7 +44,9 @@ def test_a_move_changes_the_position_for_all(ada: Person, ben: Person, table: st
 def test_a_batch_is_taken_whole_or_not_at_all(ada: Person, ben: Person, table: str) -> None:
     ada.act(table, 0, ["bid", 2])
     ben.act(table, 1, ["bid", 0])
-    answer = ada.client.post(f"/api/tables/{table}/moves", json=moves(0, 2, ["place", "quay"], ["take", "silk"], ["rest"]))
+    answer = ada.client.post(
+        f"/api/tables/{table}/moves", json=moves(0, 2, ["place", "quay"], ["take", "silk"], ["rest"])
+    )
     error = answer.json()["error"]
     assert (answer.status_code, error["code"], error["args"]) == (409, "illegal-action", {"number": 3})
     assert error["refusal"] == {"rule": "HAR-2-b", "phrase": {"key": "harbour-why-not-your-question", "args": {}}}

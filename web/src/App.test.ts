@@ -1,9 +1,26 @@
 import { render, screen } from '@testing-library/svelte';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import App from './App.svelte';
+import { words } from './lib/words.svelte';
 
-test('the page has the name of the house as its heading', () => {
+const GAME = { name: 'noria', rules: '1', data: 'x', seat_counts: [2, 3, 4], settings: [], bots: ['random', 'greedy'] };
+const ANSWERS: Record<string, unknown> = {
+  '/api/me': { id: 'x', name: 'Ada' },
+  '/api/games': [GAME],
+  '/api/tables': { mine: [], open: [], running: [] },
+};
+
+beforeEach(async () => {
+  await words.speak('en');
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(Response.json(ANSWERS[path])));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the front page welcomes, knows my name and offers a game at once', async () => {
   render(App);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tablewright');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pull up a chair.');
+  expect(await screen.findByTestId('lobby-play-now')).toBeEnabled();
+  expect(screen.getByTestId('guest-name')).toHaveValue('Ada');
 });

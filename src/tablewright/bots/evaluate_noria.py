@@ -63,9 +63,11 @@ class NoriaEvaluation(Evaluation[Noria]):
         self.round = 0
         self.wheels: Wheels | None = None
         self.printed: Printed | None = None
-        self.rivals: list[list[float]] = []
+        self.rivals: list[Means] = []
+        self.rivals_ahead: list[list[list[int]]] = []
         self.ahead: list[list[int]] = []
         self.memo: dict[tuple[int, ...], list[float]] = {}
+        self.rival_memo: dict[tuple[int, ...], list[list[float]]] = {}
 
     def begin(self, state: Noria, seat: Seat) -> None:
         self.seat = seat
@@ -74,12 +76,21 @@ class NoriaEvaluation(Evaluation[Noria]):
             self.printed = state.printed
             self.wheels = Wheels(state.printed)
         self.memo = {}
-        values = hall_values(state, self.weights.share * min(1.0, turns_to_come(state, seat) / 3.0))
-        self.rivals = []
-        for other in state.others(seat):
-            self.ahead = levels_of_others(state, other)
-            self.rivals.append(project(state.printed, self.means(state, other), values, self.ahead, self.weights))
+        self.rival_memo = {}
+        self.rivals = [self.means(state, other) for other in state.others(seat)]
+        self.rivals_ahead = [levels_of_others(state, other) for other in state.others(seat)]
         self.ahead = levels_of_others(state, seat)
+
+    def rival_levels(self, state: Noria, values: list[float]) -> list[list[float]]:
+        key = (*state.seated, *state.above, turns_to_come(state, self.seat))
+        known = self.rival_memo.get(key)
+        if known is None:
+            known = [
+                project(state.printed, self.rivals[at], values, self.rivals_ahead[at], self.weights).levels
+                for at in range(len(self.rivals))
+            ]
+            self.rival_memo[key] = known
+        return known
 
     def worth(self, state: Noria) -> float:
         weights = self.weights
@@ -89,19 +100,31 @@ class NoriaEvaluation(Evaluation[Noria]):
         values = hall_values(state, share)
         means = self.means(state, seat)
         now = [float(level) for level in means.levels]
-        hoped = project(state.printed, means, values, self.ahead, weights)
+        plan = project(state.printed, means, values, self.ahead, weights)
         sure = points(now, values)
-        mine = sure + weights.faith * (points(hoped, values) - sure)
+        mine = sure + weights.faith * (points(plan.levels, values) - sure)
+        if turns > 0:
+            mine += weights.spare_resource * min(plan.resources, 20.0) + weights.spare_city * min(plan.cities, 6.0)
+            ships = state.hold[seat][SHIP] + state.hold[seat][SHIP + 1] + state.hold[seat][SHIP + 2]
+            discs = 0
+            advanced = 0
+            for disc in state.wheel[seat]:
+                if disc != NO_DISC:
+                    discs += 1
+                    advanced += disc & 1
+            discs += len(state.centre) if state.active == seat else 0
+            mine += turns * (weights.disc * discs + weights.advanced * advanced + weights.ship * ships)
+        rivals = self.rival_levels(state, values)
         strongest = 0.0
         total = 0.0
-        for levels in self.rivals:
+        for levels in rivals:
             theirs = points(levels, values)
             total += theirs
             strongest = max(strongest, theirs)
-        against = weights.rivals * 0.5 * (strongest + total / len(self.rivals))
-        return mine - against + self.knowledge_worth(state, hoped, turns, share)
+        against = weights.rivals * 0.5 * (strongest + total / len(rivals))
+        return mine - against + self.knowledge_worth(state, plan.levels, rivals, turns, share)
 
-    def knowledge_worth(self, state: Noria, hoped: list[float], turns: int, share: float) -> float:
+    def knowledge_worth(self, state: Noria, hoped: list[float], rivals: list[list[float]], turns: int, share: float) -> float:
         seat = self.seat
         knowledge = float(state.hold[seat][KNOWLEDGE])
         if turns == 0:
@@ -110,7 +133,7 @@ class NoriaEvaluation(Evaluation[Noria]):
         above = 0
         mine = all_levels(hoped)
         theirs = [0.0] * len(HALLS)
-        for levels in self.rivals:
+        for levels in rivals:
             entries = all_levels(levels)
             for hall in range(len(HALLS)):
                 theirs[hall] = max(theirs[hall], entries[hall])
@@ -125,7 +148,7 @@ class NoriaEvaluation(Evaluation[Noria]):
         symbols = state.printed.symbols
         middle = min(len(symbols), state.uncovered() + turns // 2)
         price = float(sum(symbols[:middle])) + 0.5
-        intrigues = min(0.6 * above / 2.0, budget / price, turns * 1.5)
+        intrigues = min(self.weights.hurry * above / 2.0, budget / price, turns * 1.5)
         return self.weights.intrigue * intrigues * (seating + removing) + self.weights.knowledge * min(budget, 8.0)
 
     def means(self, state: Noria, seat: Seat) -> Means:
@@ -178,7 +201,9 @@ class NoriaEvaluation(Evaluation[Noria]):
             hold[0] + hold[1] + hold[2] - owed - goods_owed[0]
             + weights.gather * gathered + weights.growth * journeys * turns * 0.5,
         )  # fmt: skip
-        found.cities = cities + counts[CITY] * weights.invest if turns > 2 else cities + counts[CITY]
+        found.cities = cities + counts[CITY]
+        if turns > 2:
+            found.cities = cities + counts[CITY] * weights.invest * (1.0 + weights.city_growth * turns / 16.0)
         found.tools = tools + counts[TOOLS]
         found.goods[SIMPLE] = max(0.0, hold[FULL] + hold[FULL + 1] + hold[FULL + 2] - goods_owed[SIMPLE])
         found.goods[COMPLEX] = max(0.0, hold[FULL + 3] + hold[FULL + 4] - goods_owed[COMPLEX])

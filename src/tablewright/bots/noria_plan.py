@@ -31,6 +31,13 @@ class Weights:
         self.intrigue = 0.6  # what an intrigue hoped for is worth beside its swing
         self.knowledge = 0.3  # a knowledge for anything else
         self.rivals = 1.0  # what the others' points count beside the own
+        self.spare_resource = 0.4  # what is left when the City actions are used up, and the other way round, in points
+        self.spare_city = 1.0
+        self.disc = 0.05  # what the wheel and the fleet are worth beyond that, in points for every turn to come
+        self.advanced = 0.05
+        self.ship = 0.1
+        self.city_growth = 0.3  # how many more City actions a better wheel brings, as a share, at the beginning
+        self.hurry = 0.6  # the own share of the intrigues to come
 
 
 class Means:
@@ -53,8 +60,17 @@ def points(levels: list[float], values: list[float]) -> float:
     return total + max(levels) * values[SPECIALISATION] + min(levels) * values[DIVISION]
 
 
-def project(printed: Printed, means: Means, values: list[float], ahead: list[list[int]], weights: Weights) -> list[float]:
-    """The levels at the end of the game if the best bargain is bought again and again; parts of a level count as such.
+class Plan:
+    """Levels at the end of the game, and what is then left over."""
+
+    def __init__(self, levels: list[float], resources: float, cities: float) -> None:
+        self.levels: Final = levels
+        self.resources: Final = resources
+        self.cities: Final = cities
+
+
+def project(printed: Printed, means: Means, values: list[float], ahead: list[list[int]], weights: Weights) -> Plan:
+    """The end of the game if the best bargain is bought again and again; parts of a level count as such.
 
     *ahead* are the levels of the others' delegates by path: whoever is behind pays for it.
     """
@@ -104,12 +120,12 @@ def project(printed: Printed, means: Means, values: list[float], ahead: list[lis
         if cost > resources:
             part = min(part, resources / cost)
         levels[chosen] += part
+        resources -= cost * part
+        cities -= part
         if part < 1.0:
             break
-        resources -= cost
-        cities -= 1.0
         tools -= production
         currency = printed.paths[chosen].currency
         if currency != 0:
             goods[currency] = max(0.0, goods[currency] - printed.paths[chosen].amounts[int(levels[chosen]) - 1])
-    return levels
+    return Plan(levels, resources, cities)

@@ -137,7 +137,3 @@ def version() -> None:
     for name in game_names():
         game = load_game(name)
         typer.echo(f"{name}: rules {game.version}, data {game.digest}")
-
-
-def main() -> None:
-    APP()

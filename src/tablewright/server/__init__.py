@@ -1,6 +1,4 @@
-"""The server: lobby, live tables, store, identity and bot workers. It knows games only by the catalogue."""
+"""The server: lobby, live tables, store, identity and bot workers. It knows games only by the catalogue.
 
-from tablewright.server.app import create_app
-from tablewright.server.settings import Settings
-
-__all__ = ["Settings", "create_app"]
+`tablewright.server.app.create_app` makes it. Nothing is imported here: a worker process should not load a web server.
+"""

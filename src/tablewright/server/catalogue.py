@@ -2,49 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Protocol, cast
 
 from tablewright.games.schema import read, reconstructed
-from tablewright.kernel.action import Action, Seat
-from tablewright.kernel.game import Game
+from tablewright.server.shelves import AnyGame, bot_shelf, game_shelf
 from tablewright.server.trouble import Trouble
-
-AnyGame = Game[Any]
-
-
-class GameShelf(Protocol):
-    """What a module of games has: `tablewright.games.registry`, or a small one in a test."""
-
-    def game_names(self) -> Sequence[str]: ...
-
-    def load_game(self, name: str, data: str | None = None) -> AnyGame: ...
-
-    def clauses(self, name: str) -> Sequence[str]: ...
-
-    def reconstructed_values(self, name: str) -> Sequence[str]: ...
-
-
-class Bot(Protocol):
-    def choose(self, game: AnyGame, state: Any, seat: Seat) -> Action: ...
-
-
-class BotShelf(Protocol):
-    """What a module of bots has: `tablewright.bots.registry`, or a small one in a test."""
-
-    def bot_names(self) -> Sequence[str]: ...
-
-    def make_bot(self, name: str, seed: str) -> Bot: ...
-
-
-def game_shelf(module: str) -> GameShelf:
-    return cast(GameShelf, importlib.import_module(module))
-
-
-def bot_shelf(module: str) -> BotShelf:
-    return cast(BotShelf, importlib.import_module(module))
 
 
 class Catalogue:

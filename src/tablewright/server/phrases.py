@@ -10,7 +10,7 @@ from tablewright.kernel.refusal import Refusal
 from tablewright.kernel.score import Result, ScoreLine
 from tablewright.kernel.step import Decision
 from tablewright.kernel.vocabulary import Vocabulary
-from tablewright.server.catalogue import AnyGame
+from tablewright.server.shelves import AnyGame
 from tablewright.server.wire import FinalResult, Noun, Phrase, Refused, ScoredLine, Told
 
 SEAT: Final = "seat"

@@ -9,9 +9,9 @@ from tablewright.kernel.action import NOBODY, Action, Seat
 from tablewright.kernel.match import Barrier, CannotUndo, Match
 from tablewright.kernel.record import BadRecord
 from tablewright.kernel.refusal import IllegalAction
-from tablewright.server.catalogue import AnyGame
 from tablewright.server.ledger import Ledger
 from tablewright.server.phrases import Teller
+from tablewright.server.shelves import AnyGame
 from tablewright.server.store import Row, StoredTable
 from tablewright.server.trouble import Trouble
 

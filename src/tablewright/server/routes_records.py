@@ -11,10 +11,11 @@ from fastapi.responses import PlainTextResponse
 
 from tablewright.kernel.match import Match
 from tablewright.kernel.record import BadRecord, from_record, parse_text, to_text
-from tablewright.server.catalogue import AnyGame, Catalogue
+from tablewright.server.catalogue import Catalogue
 from tablewright.server.ledger import Ledger, record_of
 from tablewright.server.phrases import Teller
 from tablewright.server.routes import CHANGING, READING, Guest, Server, TableId, errors
+from tablewright.server.shelves import AnyGame
 from tablewright.server.store import Row, StoredSeat, StoredTable, now, unguessable
 from tablewright.server.trouble import Trouble
 from tablewright.server.wire import MatchRecord, Table

@@ -18,7 +18,7 @@ WEB_FOLDER: Final = Path(tablewright.__file__).parent / "web" / "dist"
 class Settings:
     """One server.
 
-    *games* and *bots* are the names of modules with the functions of `catalogue.GameShelf` and `catalogue.BotShelf`:
+    *games* and *bots* are the names of modules with the functions of `shelves.GameShelf` and `shelves.BotShelf`:
     names, because the worker processes that think for the bots must be able to import them as well.
     """
 

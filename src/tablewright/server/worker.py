@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablewright.kernel.action import Seat, Word
-from tablewright.server.catalogue import bot_shelf, game_shelf
+from tablewright.server.shelves import bot_shelf, game_shelf
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from tests.games.noria.table import (
     at_administration,
     at_influence,
     can,
+    finish_turn,
     hall,
     island_of,
     market,
@@ -64,21 +65,26 @@ def keys_of(tables: Any, at: Place = ()) -> Iterator[Place]:
                 yield from keys_of(row, (*at, number))
 
 
-def changed(place: Place, value: Any) -> Json:
-    """The shipped tables with another value there."""
-    tables = deepcopy(TABLES)
+def on_the_way(place: Place) -> tuple[Json, Any]:
+    """The shipped tables, new along the way to *place*, and what holds its last step."""
+    tables = dict(TABLES)
     holder: Any = tables
     for step in place[:-1]:
+        inner = holder[step]
+        holder[step] = inner.copy()
         holder = holder[step]
+    return tables, holder
+
+
+def changed(place: Place, value: Any) -> Json:
+    """The shipped tables with another value there."""
+    tables, holder = on_the_way(place)
     holder[place[-1]] = value
     return tables
 
 
 def without(place: Place) -> Json:
-    tables = deepcopy(TABLES)
-    holder: Any = tables
-    for step in place[:-1]:
-        holder = holder[step]
+    tables, holder = on_the_way(place)
     del holder[place[-1]]
     return tables
 
@@ -248,7 +254,8 @@ def test_a_fault_says_what_was_expected() -> None:
 
 
 def test_all_faults_are_told_at_once() -> None:
-    tables = without(("game", "title"))
+    tables = deepcopy(TABLES)
+    del tables["game"]["title"]
     del tables["inspect"]
     tables["halls"][2]["values"] = [1]
     tables["wheel"]["dragons"] = 1
@@ -385,10 +392,14 @@ def test_loading_a_file_with_faults_raises_all_of_them(tmp_path: Path) -> None:
     path = edited(tmp_path, ("knowledge_gained = 1", "knowledge_gained = -1"), ("restock = false", "restock = true"))
     with pytest.raises(BadData) as caught:
         load(path)
-    assert caught.value.faults == check_data(str(path)) == [
-        "mine.toml: [market] restock: must be False, not True",
-        "mine.toml: [inspect] knowledge_gained: must be a whole number from 0 to 99, not -1",
-    ]
+    assert (
+        caught.value.faults
+        == check_data(str(path))
+        == [
+            "mine.toml: [market] restock: must be False, not True",
+            "mine.toml: [inspect] knowledge_gained: must be a whole number from 0 to 99, not -1",
+        ]
+    )
 
 
 @pytest.mark.parametrize("wrong", ['id = "nimona"', 'id = ["noria"]', "id = 3"])
@@ -498,8 +509,8 @@ def test_another_round_track(tmp_path: Path) -> None:
         ("symbols_by_space = [1, 0, 0, 0, 1,", "symbols_by_space = [2, 0, 0, 0, 1,"),
         ("2_players = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4,", "2_players = [2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5,"),
         (" 4, 4, 4]\nintrigue_base_cost_by_round_3_players", " 5, 5, 5]\nintrigue_base_cost_by_round_3_players"),
-        ("3_players = [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4]", "3_players = [2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5]"),
-        ("4_players = [1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4]", "4_players = [2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5]"),
+        ("= [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4]", "= [2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5]"),
+        ("= [1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4]", "= [2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5]"),
         ("price_rise_space = 11", "price_rise_space = 5"),
         ("price_rise_round_by_players = [11, 10, 9]", "price_rise_round_by_players = [5, 4, 3]"),
     )  # fmt: skip
@@ -526,12 +537,15 @@ def test_another_path_hall_and_surcharge(tmp_path: Path) -> None:
 
 
 def test_another_island(tmp_path: Path) -> None:
+    at = TEXT.index('id = "island_1"')
+    first = TEXT[at : TEXT.index("[[islands]]", at)]
+    other = first.replace('["obsidian"]', '["mycelium"]').replace('["plus_one"]', '["minus_two"]')
+    last = 'ship_types = ["mycelium"]\nship_symbols = ["plus_one"]'
     game = game_from(
         tmp_path,
-        ("slot_warehouses = [3, 1, 1, 1]\n\n[[islands]]\nid = \"island_2\"", "slot_warehouses = [2, 1, 1, 1]\n\n[[islands]]\nid = \"island_2\""),
-        ("ship_types = [\"obsidian\"]\nship_symbols = [\"plus_one\"]", "ship_types = [\"mycelium\"]\nship_symbols = [\"minus_two\"]"),
-        ("ship_types = [\"mycelium\"]\nship_symbols = [\"plus_one\"]", "ship_types = []\nship_symbols = []"),
-    )  # fmt: skip
+        (first, other.replace("slot_warehouses = [3,", "slot_warehouses = [2,")),
+        (last, "ship_types = []\nship_symbols = []"),
+    )
     state = show_islands(table(4, game=game), "island-1", "island-9")
     assert island_of(state, "island-1")["ships"] == [{"resource": "mycelium", "left": 2, "symbol": "minus-two"}]
     assert island_of(state, "island-9")["ships"] == []
@@ -594,8 +608,9 @@ def test_other_triples(tmp_path: Path) -> None:
 def test_another_expert_wheel(tmp_path: Path) -> None:
     game = game_from(
         tmp_path,
-        ("wheel_discs_active_half = 2\nwheel_discs_inactive_half = 4", "wheel_discs_active_half = 1\nwheel_discs_inactive_half = 5"),
-    )  # fmt: skip
+        ("wheel_discs_active_half = 2", "wheel_discs_active_half = 1"),
+        ("wheel_discs_inactive_half = 4", "wheel_discs_inactive_half = 5"),
+    )
     state = new(2, "expert", game=game, wheels="turn-order")
     play(state, "place obsidian large-centre", game=game)
     assert why(state, "place energy large-left", game=game) == ("NOR-20.2-b", "half-full", ())
@@ -612,10 +627,19 @@ def test_nor_r_57_the_data_file_decides_the_default_of_the_bonus_doubling(tmp_pa
 
 
 def test_another_length_of_the_game(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    text = TEXT.replace("rounds_by_players = [16, 15, 14]", "rounds_by_players = [2, 15, 14]")
-    text = text.replace("first_covered_space_by_players = [1, 2, 3]", "first_covered_space_by_players = [15, 2, 3]")
-    text = text.replace("round_by_players = [11, 10, 9]", "round_by_players = [1, 10, 9]")
-    path.write_text(text.replace("2_players = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4]", "2_players = [4, 4]"))
-    found = check_data(str(path))
-    assert found, "the price rise would lie before the first round, and 16 markers are too many"
+    game = game_from(
+        tmp_path,
+        ("rounds_by_players = [16, 15, 14]", "rounds_by_players = [3, 15, 14]"),
+        ("round_markers = 16", "round_markers = 15"),
+        ("first_covered_space_by_players = [1, 2, 3]", "first_covered_space_by_players = [14, 2, 3]"),
+        ("price_rise_space = 11", "price_rise_space = 14"),
+        ("price_rise_round_by_players = [11, 10, 9]", "price_rise_round_by_players = [1, 13, 12]"),
+        ("2_players = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4]", "2_players = [4, 4, 4]"),
+    )
+    state = table(game=game)
+    turns = 0
+    while not state.is_over():
+        finish_turn(state)
+        turns += 1
+    assert turns == 6
+    assert view(state)["track"]["uncovered"] == 16

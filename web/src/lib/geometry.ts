@@ -28,7 +28,8 @@ export function nextZone(boxes: ReadonlyMap<string, Box>, from: string | null, d
     const along = (bx - x) * dx + (by - y) * dy;
     const aside = Math.abs((bx - x) * dy) + Math.abs((by - y) * dx);
     const cost = along + 2 * aside;
-    if (zone === from || along <= 1 || cost >= least) continue;
+    // What lies far more aside than ahead is not in this direction at all.
+    if (zone === from || along <= 1 || aside > 2 * along || cost >= least) continue;
     best = zone;
     least = cost;
   }

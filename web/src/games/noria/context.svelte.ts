@@ -89,8 +89,8 @@ export class BoardContext {
         this.facts.onhover(zone);
         if (card) this.#rest(event, card, zone);
       },
-      onpointerleave: () => {
-        this.facts.onhover(null);
+      onpointerleave: (event: PointerEvent) => {
+        this.facts.onhover(zoneOf(event.relatedTarget));
         this.hide();
       },
       onfocus: (event: FocusEvent) => {
@@ -141,6 +141,11 @@ export class BoardContext {
 }
 
 export const [getBoard, setBoard] = createContext<BoardContext>();
+
+/** The zone that the pointer went on to: a ship lies on its island. */
+function zoneOf(target: EventTarget | null): string | null {
+  return target instanceof Element ? (target.closest('[data-zone]')?.getAttribute('data-zone') ?? null) : null;
+}
 
 /** The name of a thing of the game in the reader's language. */
 export function named(noun: string, id: string): string {

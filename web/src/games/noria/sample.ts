@@ -122,7 +122,7 @@ export function seen(view: NoriaView, viewer = 0): Position {
     status: 'running',
     seats,
     viewer,
-    view,
+    view: { ...view },
     question: null,
     waiting: [],
     log: [],

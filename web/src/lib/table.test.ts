@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { Socket } from './line';
+import { Table } from './table.svelte';
+import { toasts } from './toasts.svelte';
+import type { LogEntry, Position } from './wire';
+
+class FakeSocket implements Socket {
+  onopen: Socket['onopen'] = null;
+  onclose: Socket['onclose'] = null;
+  onmessage: Socket['onmessage'] = null;
+  sent: Record<string, unknown>[] = [];
+  constructor(readonly path: string) {}
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {}
+  open() {
+    this.onopen?.(new Event('open'));
+  }
+  hear(message: unknown) {
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+  hangUp(code = 1006) {
+    this.onclose?.({ code, reason: '' } as CloseEvent);
+  }
+}
+
+const entry = (ply: number): LogEntry => ({ ply, seat: 0, action: ['end'], label: null, events: [] });
+
+function position(ply: number, since: number, extra: Partial<Position> = {}): Position {
+  return {
+    type: 'position',
+    table: 't',
+    game: 'noria',
+    status: 'running',
+    settings: {},
+    host: true,
+    ply,
+    shown: ply,
+    revision: ply + 100,
+    seats: [{ seat: 0, name: 'Ada', kind: 'human', bot: null, mine: true, connected: false, to_act: true }],
+    mine: [0],
+    viewer: 0,
+    view: {},
+    question: { seat: 0, prompt: { key: 'noria-ask-end', args: {} }, options: [] },
+    waiting: [],
+    since,
+    log: Array.from({ length: ply - since }, (_, at) => entry(since + 1 + at)),
+    undo: { seat: 0, can: 2, plies: [ply - 1, ply - 3], barrier: null },
+    result: null,
+    ...extra,
+  };
+}
+
+let sockets: FakeSocket[];
+let table: Table;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  toasts.list = [];
+  table = new Table('t', (path) => {
+    const socket = new FakeSocket(path);
+    sockets.push(socket);
+    return socket;
+  });
+  table.open();
+});
+
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+const line = () => sockets.at(-1)!;
+
+test('whoever sits down has missed nothing; what comes later is new until it is seen', () => {
+  line().open();
+  line().hear(position(3, -1));
+  expect(table.log.map((one) => one.ply)).toEqual([0, 1, 2, 3]);
+  expect(table.unseen).toBe(0);
+  line().hear(position(5, 3));
+  expect(table.unseen).toBe(2);
+  table.markSeen();
+  expect(table.unseen).toBe(0);
+});
+
+test('an answer carries the position it was made for, and waits for its own reply', async () => {
+  line().open();
+  line().hear(position(3, -1));
+  const done = table.act([['end', 'action']]);
+  expect(table.busy).toBe(true);
+  const { id, ...message } = line().sent[0]!;
+  expect(message).toEqual({ type: 'act', seat: 0, ply: 3, revision: 103, actions: [['end', 'action']] });
+  line().hear({ type: 'done', id });
+  expect(await done).toBe(true);
+  expect(table.busy).toBe(false);
+});
+
+test('no second answer is sent while one is on its way', async () => {
+  line().open();
+  line().hear(position(3, -1));
+  void table.act([['end', 'action']]);
+  expect(await table.act([['end', 'action']])).toBe(false);
+  expect(line().sent).toHaveLength(1);
+});
+
+test('a refusal becomes a toast', async () => {
+  line().open();
+  line().hear(position(3, -1));
+  const done = table.act([['end', 'action']]);
+  line().hear({
+    type: 'error',
+    id: line().sent[0]!.id,
+    error: { code: 'stale-ply', message: 'The table moved on.', args: {} },
+  });
+  expect(await done).toBe(false);
+  expect(toasts.list.map((toast) => toast.text)).toEqual(['The table moved on.']);
+});
+
+test('undo goes where the server says that each step leads', async () => {
+  line().open();
+  line().hear(position(5, -1));
+  void table.undo(2);
+  expect(line().sent[0]).toMatchObject({ type: 'undo', seat: 0, ply: 5, revision: 105, to: 2 });
+});
+
+test('a why is answered by its number', async () => {
+  line().open();
+  line().hear(position(3, -1));
+  const asked = table.why({ zone: 'slot.large-top' });
+  expect(line().sent[0]).toMatchObject({ type: 'why', seat: 0, zone: 'slot.large-top', action: null });
+  line().hear({ type: 'why', id: line().sent[0]!.id, answers: [] });
+  expect(await asked).toEqual([]);
+});
+
+test('a lost line is dialled again from where the log ends', async () => {
+  line().open();
+  line().hear(position(3, -1));
+  const done = table.act([['end', 'action']]);
+  line().hangUp();
+  expect(table.connection).toBe('lost');
+  expect(await done).toBe(false);
+  expect(toasts.list).toHaveLength(1);
+  vi.advanceTimersByTime(600);
+  expect(sockets.map((socket) => socket.path)).toEqual(['/api/tables/t/live', '/api/tables/t/live?since=3']);
+  line().open();
+  expect(table.connection).toBe('live');
+});
+
+test('a table that does not exist is not dialled again', () => {
+  line().open();
+  line().hangUp(4404);
+  vi.advanceTimersByTime(60_000);
+  expect(sockets).toHaveLength(1);
+  expect(table.fault?.code).toBe('unknown-table');
+});
+
+test('presence is told apart from the position', () => {
+  line().open();
+  line().hear(position(3, -1));
+  line().hear({ type: 'presence', seats: [{ seat: 0, connected: true }], watching: 2 });
+  expect(table.live?.seats[0]?.connected).toBe(true);
+  expect(table.watching).toBe(2);
+});
+
+test('only the last wish of a dragged slider is shown', async () => {
+  vi.useRealTimers();
+  line().open();
+  line().hear(position(9, -1));
+  const answers: ((ply: number) => void)[] = [];
+  vi.stubGlobal(
+    'fetch',
+    () => new Promise((resolve) => answers.push((ply) => resolve(Response.json(position(ply, -1))))),
+  );
+  const first = table.step(2);
+  const second = table.step(4);
+  answers[1]?.(4);
+  await second;
+  answers[0]?.(2);
+  await first;
+  vi.unstubAllGlobals();
+  expect(table.replayed?.shown).toBe(4);
+  expect(await table.act([['end', 'action']])).toBe(false);
+  table.present();
+  expect(table.shown?.ply).toBe(9);
+});
