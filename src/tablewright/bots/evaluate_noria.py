@@ -51,7 +51,7 @@ from tablewright.games.noria.state import Noria
 from tablewright.games.noria.wheel import SLOT_BITS
 from tablewright.kernel.action import NOBODY, Action, Seat
 from tablewright.kernel.step import Interrupt, Step
-from tablewright.bots.noria_plan import COMPLEX, SIMPLE, Means, Weights, points, project
+from tablewright.bots.noria_plan import COMPLEX, SIMPLE, Means, Weights, highest, lowest, points, project
 
 SMALL_FIRST: Final = [11, 10, 8, 9, 7, 6, 3, 4, 5, 2, 1, 0]  # slots for a disc bought, best first: small rings come round sooner
 
@@ -205,10 +205,12 @@ class NoriaEvaluation(Evaluation[Noria]):
         if turns > 2:
             found.cities = cities + counts[CITY] * weights.invest * (1.0 + weights.city_growth * turns / 16.0)
         found.tools = tools + counts[TOOLS]
-        found.goods[SIMPLE] = max(0.0, hold[FULL] + hold[FULL + 1] + hold[FULL + 2] - goods_owed[SIMPLE])
-        found.goods[COMPLEX] = max(0.0, hold[FULL + 3] + hold[FULL + 4] - goods_owed[COMPLEX])
-        found.warehouses[SIMPLE] = hold[FULL] + hold[FULL + 1] + hold[FULL + 2] + hold[EMPTY] + hold[EMPTY + 1] + hold[EMPTY + 2] + 0.0
-        found.warehouses[COMPLEX] = hold[FULL + 3] + hold[FULL + 4] + hold[EMPTY + 3] + hold[EMPTY + 4] + 0.0
+        simple = hold[FULL] + hold[FULL + 1] + hold[FULL + 2]
+        complex = hold[FULL + 3] + hold[FULL + 4]
+        found.simple = simple - goods_owed[SIMPLE]
+        found.complex = complex - goods_owed[COMPLEX]
+        found.simple_warehouses = float(simple + hold[EMPTY] + hold[EMPTY + 1] + hold[EMPTY + 2])
+        found.complex_warehouses = float(complex + hold[EMPTY + 3] + hold[EMPTY + 4])
         return found
 
     def look_ahead(self, state: Noria, seat: Seat, row: list[int], turns: int, own: bool) -> list[float]:
@@ -299,4 +301,4 @@ def levels_of_others(state: Noria, seat: Seat) -> list[list[int]]:
 
 
 def all_levels(levels: list[float]) -> list[float]:
-    return [*levels, max(levels), min(levels)]
+    return [*levels, highest(levels), lowest(levels)]

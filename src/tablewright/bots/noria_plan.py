@@ -7,7 +7,7 @@ from typing import Final
 from tablewright.games.noria.names import DIVISION, PATHS, SPECIALISATION
 from tablewright.games.noria.printed import Printed
 
-SIMPLE: Final = 1
+SIMPLE: Final = 1  # currencies
 COMPLEX: Final = 2
 RECIPE: Final = [0.0, 2.0, 3.0]  # resources in a token of each currency that has to be produced
 
@@ -41,23 +41,17 @@ class Weights:
 
 
 class Means:
-    """What a seat can climb with: delegates' levels, resources, City and Tools actions, goods and warehouses by currency."""
+    """What a seat can climb with: levels of its delegates, resources, City and Tools actions, goods and warehouses."""
 
     def __init__(self, levels: list[int]) -> None:
         self.levels: Final = levels
         self.resources = 0.0
         self.cities = 0.0
         self.tools = 0.0
-        self.goods = [0.0, 0.0, 0.0]
-        self.warehouses = [0.0, 0.0, 0.0]
-
-
-def points(levels: list[float], values: list[float]) -> float:
-    """NOR-19.2: what *levels* score when the halls are worth *values*."""
-    total = 0.0
-    for path in range(len(PATHS)):
-        total += levels[path] * values[path]
-    return total + max(levels) * values[SPECIALISATION] + min(levels) * values[DIVISION]
+        self.simple = 0.0
+        self.complex = 0.0
+        self.simple_warehouses = 0.0
+        self.complex_warehouses = 0.0
 
 
 class Plan:
@@ -69,45 +63,76 @@ class Plan:
         self.cities: Final = cities
 
 
+def highest(levels: list[float]) -> float:
+    a, b, c, d = levels[0], levels[1], levels[2], levels[3]
+    left = a if a > b else b
+    right = c if c > d else d
+    return left if left > right else right
+
+
+def lowest(levels: list[float]) -> float:
+    a, b, c, d = levels[0], levels[1], levels[2], levels[3]
+    left = a if a < b else b
+    right = c if c < d else d
+    return left if left < right else right
+
+
+def points(levels: list[float], values: list[float]) -> float:
+    """NOR-19.2: what *levels* score when the halls are worth *values*."""
+    total = highest(levels) * values[SPECIALISATION] + lowest(levels) * values[DIVISION]
+    for path in range(len(PATHS)):
+        total += levels[path] * values[path]
+    return total
+
+
 def project(printed: Printed, means: Means, values: list[float], ahead: list[list[int]], weights: Weights) -> Plan:
-    """The end of the game if the best bargain is bought again and again; parts of a level count as such.
+    """The end of the game if the best bargain is bought again and again; a part of a level counts as such.
 
     *ahead* are the levels of the others' delegates by path: whoever is behind pays for it.
     """
-    levels = [float(level) for level in means.levels]
+    levels = means.levels[:]
     resources, cities, tools = means.resources, means.cities, means.tools
-    goods = means.goods[:]
+    simple, complex = means.simple, means.complex
+    chosen = -1
+    part = 0.0
     while cities > 0.01:
         chosen = -1
-        bargain = 0.0
-        cost = 0.0
-        production = 0.0
-        top, low = max(levels), min(levels)
-        lowest = 0
-        for height in levels:
-            if height == low:
-                lowest += 1
+        bargain = cost = production = 0.0
+        top = low = levels[0]
+        lowest_ones = 1.0
+        for path in range(1, len(PATHS)):
+            level = levels[path]
+            if level > top:
+                top = level
+            if level < low:
+                low, lowest_ones = level, 1.0
+            elif level == low:
+                lowest_ones += 1.0
         for path in range(len(PATHS)):
-            level = int(levels[path])
+            level = levels[path]
             rules = printed.paths[path]
             if level >= len(rules.amounts):
                 continue
             gain = values[path]
-            if levels[path] == top:
+            if level == top:
                 gain += values[SPECIALISATION]
-            if levels[path] == low:
-                gain += values[DIVISION] / lowest
+            if level == low:
+                gain += values[DIVISION] / lowest_ones
             currency = rules.currency
-            amount = float(rules.amounts[level])
+            price = float(rules.amounts[level])
             made = 0.0
-            if currency == 0:
-                price = amount
-            else:
-                short = max(0.0, amount - goods[currency])
-                price = short * RECIPE[currency] + max(0.0, amount - means.warehouses[currency]) * weights.warehouse_price
-                made = min(1.0, short)
-                if made > tools:
-                    continue
+            if currency != 0:
+                have, room = (simple, means.simple_warehouses) if currency == SIMPLE else (complex, means.complex_warehouses)
+                room_missing = price - room
+                short = price - have
+                price = 0.0
+                if short > 0.0:
+                    made = short if short < 1.0 else 1.0
+                    if made > tools:
+                        continue
+                    price = short * RECIPE[currency]
+                    if room_missing > 0.0:
+                        price += room_missing * weights.warehouse_price
             for other in ahead[path]:
                 if other > level:
                     price += printed.surcharge
@@ -116,16 +141,23 @@ def project(printed: Printed, means: Means, values: list[float], ahead: list[lis
                 bargain, chosen, cost, production = value, path, price, made
         if chosen < 0:
             break
-        part = min(1.0, cities)
-        if cost > resources:
-            part = min(part, resources / cost)
-        levels[chosen] += part
+        part = cities if cities < 1.0 else 1.0
+        if cost * part > resources:
+            part = resources / cost
         resources -= cost * part
         cities -= part
         if part < 1.0:
             break
+        rules = printed.paths[chosen]
+        paid = float(rules.amounts[levels[chosen]])
+        if rules.currency == SIMPLE:
+            simple = simple - paid if simple > paid else 0.0
+        elif rules.currency == COMPLEX:
+            complex = complex - paid if complex > paid else 0.0
         tools -= production
-        currency = printed.paths[chosen].currency
-        if currency != 0:
-            goods[currency] = max(0.0, goods[currency] - printed.paths[chosen].amounts[int(levels[chosen]) - 1])
-    return Plan(levels, resources, cities)
+        levels[chosen] += 1
+        chosen = -1
+    end = [float(level) for level in levels]
+    if chosen >= 0:
+        end[chosen] += part
+    return Plan(end, resources, cities)

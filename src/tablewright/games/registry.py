@@ -57,7 +57,7 @@ def check_data(path: str) -> list[str]:
         return bad.faults
     game = file.tables.get("game")
     name = game.get("id") if isinstance(game, dict) else None
-    if name not in CHECKS:
+    if not isinstance(name, str) or name not in CHECKS:
         return [f"{file.path.name}: [game] id: must be one of {', '.join(CHECKS)}, not {name!r}"]
     return CHECKS[name](file)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -99,11 +99,14 @@ Table = dict[str, Rule]
 
 @dataclass(frozen=True)
 class Rows:
-    """An array of tables, one per id, in this order."""
+    """An array of tables, one per id, in this order; *own* are the further keys of the row with that id."""
 
     ids: tuple[str, ...]
     keys: Table
-    optional: frozenset[str] = frozenset()
+    own: dict[str, Table] = field(default_factory=dict)
+
+    def table(self, row: str) -> Table:
+        return {"id": Text(), **self.keys, **self.own.get(row, {})}
 
 
 class BadData(ValueError):
@@ -173,21 +176,19 @@ def _row_faults(file: DataFile, name: str, rows: Rows, table: object) -> list[st
     return [
         fault
         for row in table
-        for fault in _table_faults(file, f"[[{name}]] {row['id']}", {"id": Text(), **rows.keys}, row, rows.optional)
+        for fault in _table_faults(file, f"[[{name}]] {row['id']}", rows.table(row["id"]), row, frozenset())
     ]
 
 
-def _table_faults(file: DataFile, title: str, keys: Table, table: object, optional: frozenset[str]) -> list[str]:
+def _table_faults(file: DataFile, title: str, keys: Table, table: object, inner: frozenset[str]) -> list[str]:
+    """The faults of one table; *inner* are the tables inside it, which are looked at on their own."""
     if not isinstance(table, dict):
         return [f"{file.path.name}: {title} must be a table"]
     keys = {"source": Source(), **keys}
-    found = [
-        f"{file.path.name}: {title} {key}: unknown key" for key in table if key not in keys and key not in optional
-    ]
+    found = [f"{file.path.name}: {title} {key}: unknown key" for key in table if key not in keys and key not in inner]
     for key, rule in keys.items():
         if key not in table:
-            if key not in optional:
-                found.append(f"{file.path.name}: {title} {key}: missing")
+            found.append(f"{file.path.name}: {title} {key}: missing")
         elif wrong := rule.fault(table[key]):
             found.append(f"{file.path.name}: {title} {key}: {wrong}")
     return found

@@ -27,9 +27,14 @@ class Pool:
     def __init__(self, workers: int, seconds: float) -> None:
         self.workers: Final = workers
         self.seconds: Final = seconds
+        self.free: Final = asyncio.Semaphore(workers)
         self.executor: ProcessPoolExecutor | None = None
 
     async def think(self, task: Task) -> list[Word]:
+        async with self.free:  # the clock of a task runs while it is thought about, not while it waits in line
+            return await self.think_now(task)
+
+    async def think_now(self, task: Task) -> list[Word]:
         if self.executor is None:
             # Spawned, not forked: a fork would inherit the server's threads, sockets and database connections.
             spawn = multiprocessing.get_context("spawn")

@@ -181,6 +181,7 @@ def test_nor_13_2_c_ambassadors_on_the_islet_never_cost_anything() -> None:
     at_actions(show_islands(state, "island-9"), wheel=JOURNEY_TWICE)
     play(state, "double large-centre", "travel island-9", "ship mycelium", "explore", "build 0")
     assert not [rule for rule in told(state) if rule.endswith("paid")]
+    assert player(state)["resources"] == {"obsidian": 0, "energy": 0, "mycelium": 0}
     assert player(state, 1)["island"] is None
 
 

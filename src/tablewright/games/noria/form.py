@@ -13,19 +13,13 @@ LOWER = ("city", "journey", "tools", "bonus")
 RING_SLOTS = {
     ring: [slot[len(ring) + 1 :].replace("-", "_") for slot in SLOTS if slot.startswith(ring)] for ring in RINGS
 }
+DISC_ACTIONS = {"city": ["market", "invest"], "journey": ["ship", "factory"], "tools": ["improve", "produce"]}
 ACTIVE = {"large": ["right", "centre", "left"], "medium": ["right", "left"], "small": ["bottom"]}
-
-
-class AnyCost:
-    """Night shift and modify cost a number; intrigue costs what the round track shows."""
-
-    def fault(self, value: object) -> str | None:
-        good = value == "visible_knowledge_symbols" or (type(value) is int and 0 <= value <= 99)
-        return None if good else f"must be a number or 'visible_knowledge_symbols', not {value!r}"
 
 
 few, many = Int(0, 99), Int(1, 999)
 by_players = each(Int(1, 99), PLAYERS)
+in_influence: Table = {"phase": Is("influence"), "base_cost": few, "raised_base_cost": few}
 
 SCHEMA: dict[str, Table | Rows] = {
     "game": {
@@ -87,15 +81,34 @@ SCHEMA: dict[str, Table | Rows] = {
     },
     "discs": Rows(
         tuple(DISCS),
-        {
-            "count": many,
-            "kind": OneOf(("resource", "function", "bonus")),
-            "resource": OneOf(tuple(RESOURCES)),
-            "actions": Each(Text(), 1, 2),
-            "market_row": OneOf(("upper", "lower")),
-            "in_starting_set": Flag(),
+        {"count": many},
+        own={
+            **{
+                disc: {
+                    "kind": Is("resource"),
+                    "resource": Is(disc),
+                    "actions": Is(["gather"]),
+                    "market_row": Is("upper"),
+                    "in_starting_set": Is(True),
+                }
+                for disc in RESOURCES
+            },
+            **{
+                disc: {
+                    "kind": Is("function"),
+                    "actions": Is(offers),
+                    "market_row": Is("lower"),
+                    "in_starting_set": Is(True),
+                }
+                for disc, offers in DISC_ACTIONS.items()
+            },
+            "bonus": {
+                "kind": Is("bonus"),
+                "actions": Is(["repeat"]),
+                "market_row": Is("lower"),
+                "in_starting_set": Is(False),
+            },
         },
-        optional=frozenset({"resource"}),
     ),
     "market": {
         "upper_row": Is(RESOURCES),
@@ -168,17 +181,17 @@ SCHEMA: dict[str, Table | Rows] = {
     },
     "special_actions": Rows(
         ("night_shift", "modify", "intrigue"),
-        {
-            "phase": Text(),
-            "base_cost": AnyCost(),
-            "raised_base_cost": few,
-            "repeat_cost_factor": Is(2),
-            "rings": Is(["medium", "large"]),
-            "steps": Is(1),
-            "seats_per_use": Is(1),
-            "removals_per_use": Is(1),
+        {"repeat_cost_factor": Is(2)},
+        own={
+            "night_shift": {**in_influence, "rings": Is(["medium", "large"]), "steps": Is(1)},
+            "modify": in_influence,
+            "intrigue": {
+                "phase": Is("politics"),
+                "base_cost": Is("visible_knowledge_symbols"),
+                "seats_per_use": Is(1),
+                "removals_per_use": Is(1),
+            },
         },
-        optional=frozenset({"raised_base_cost", "rings", "steps", "seats_per_use", "removals_per_use"}),
     ),
     "inspect": {"knowledge_gained": few, "max_per_ring": Is(1), "empty_slots_allowed": Is(False)},
     "round_track": {
@@ -208,15 +221,12 @@ SCHEMA: dict[str, Table | Rows] = {
     },
     "halls": Rows(
         tuple(HALLS),
-        {
-            "scores": OneOf(("path", "highest_level", "lowest_level")),
-            "path": OneOf(tuple(PATHS)),
-            "politicians_at_start": Is(4),
-            "light_seats": Is(4),
-            "dark_seats": Is(1),
-            "values": each(few, 5),
+        {"politicians_at_start": Is(4), "light_seats": Is(4), "dark_seats": Is(1), "values": each(few, 5)},
+        own={
+            **{path: {"scores": Is("path"), "path": Is(path)} for path in PATHS},
+            "specialisation": {"scores": Is("highest_level")},
+            "division": {"scores": Is("lowest_level")},
         },
-        optional=frozenset({"path"}),
     ),
     "factory_tableau": {
         "factories": Int(1, 20),
@@ -235,9 +245,9 @@ SCHEMA: dict[str, Table | Rows] = {
     ),
     "scoring": {
         "level_in_cave": Is(0),
-        "path_points": Text(),
-        "specialisation_points": Text(),
-        "division_points": Text(),
+        "path_points": Is("level * hall_value"),
+        "specialisation_points": Is("highest_level * hall_value, once"),
+        "division_points": Is("lowest_of_four_levels * hall_value, once"),
         "tie_break": Is("fewest ships plus warehouses"),
         "second_tie": Is("shared_victory"),
         "unseated_politicians_removed_first": Is(True),

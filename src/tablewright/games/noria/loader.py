@@ -58,6 +58,7 @@ def printed_from(data: dict[str, Any]) -> Printed:
     printed.start_knowledge = seat["knowledge"]
     printed.start_resources = seat["resources_of_choice"]
     printed.start_ships = seat["ships_per_type"]
+    printed.expert_ships = data["expert"]["ships_per_type"]
     for disc, ring, slot in zip(start["fixed_discs"], start["fixed_rings"], start["fixed_slots"], strict=True):
         printed.start_fixed += [DISCS.index(disc), slot_index(ring, slot)]
     positions = zip(start["resource_positions_rings"], start["resource_positions_slots"], strict=True)

@@ -49,6 +49,7 @@ class Printed:
         self.start_knowledge = 0
         self.start_resources = 0
         self.start_ships = 0
+        self.expert_ships = 0
         self.start_fixed: list[int] = []  # disc, slot, disc, slot …
         self.start_resource_slots: list[int] = []
         self.expert_per_ring: list[int] = []

@@ -107,7 +107,7 @@ def furnish(state: Noria, seat: Seat) -> None:
     row[ISLAND] = ISLET
     row[FACTORIES] = state.printed.factories
     for resource in range(len(RESOURCES)):
-        row[SHIP + resource] = state.printed.start_ships
+        row[SHIP + resource] = state.printed.expert_ships if state.expert else state.printed.start_ships
 
 
 def set_up_base(state: Noria) -> None:

@@ -26,7 +26,9 @@ class Sums:
         self.market_and_discs()
         self.wheels()
         self.goods_and_islands()
+        self.ships()
         self.paths()
+        self.components()
         return self.faults
 
     def round_track(self) -> None:
@@ -63,10 +65,6 @@ class Sums:
         stacks = self.data["game"]["market_stack_size_by_players"]
         for disc in self.data["discs"]:
             name, starting = disc["id"], disc["in_starting_set"]
-            kind = "resource" if name in RESOURCES else "bonus" if name == "bonus" else "function"
-            fits = disc["kind"] == kind and disc.get("resource", name) == name
-            self.want(fits, f"discs {name}", "kind", f"must be {kind}")
-            self.want(starting == (name != "bonus"), f"discs {name}", "in_starting_set", "all but Bonus are in it")
             needed = max(stacks[at] + (at + 2) * starting for at in range(PLAYERS))
             self.want(disc["count"] >= needed, f"discs {name}", "count", f"{needed} are needed")
 
@@ -107,6 +105,35 @@ class Sums:
             fits = row["black_market_knowledge"] == price
             self.want(fits, f"goods {name}", "black_market_knowledge", f"[black_market] says {price}")
             self.want(stock[name] <= row["tokens"], f"goods {name}", "tokens", f"the islands hand out {stock[name]}")
+
+    def ships(self) -> None:
+        for symbol in self.data["ship_symbols"]:
+            name, stated = symbol["id"], symbol["ships_by_players"]
+            numbers = [max(symbol["minimum"], at + 2 + symbol["offset"]) for at in range(PLAYERS)]
+            text = f"offset and minimum give {numbers}"
+            self.want(stated == numbers, f"ship_symbols {name}", "ships_by_players", text)
+        number = {symbol["id"]: symbol["ships_by_players"] for symbol in self.data["ship_symbols"]}
+        own = max(self.data["starting_player"]["ships_per_type"], self.data["expert"]["ships_per_type"])
+        needed = dict.fromkeys(RESOURCES, (PLAYERS + 1) * own)
+        for isle in self.data["islands"]:
+            for resource, symbol in zip(isle["ship_types"], isle["ship_symbols"], strict=False):
+                needed[resource] += max(number[symbol])
+        for row in self.data["resources"]:
+            name = row["id"]
+            enough = row["ship_tokens"] >= needed[name]
+            self.want(enough, f"resources {name}", "ship_tokens", f"{needed[name]} are needed")
+
+    def components(self) -> None:
+        totals = {
+            "discs": sum(row["count"] for row in self.data["discs"]),
+            "ships": sum(row["ship_tokens"] for row in self.data["resources"]),
+            "resource_tokens": sum(row["tokens"] for row in self.data["resources"]),
+            "warehouses": sum(row["tokens"] for row in self.data["goods"]),
+            "round_markers": max(self.data["game"]["rounds_by_players"]),
+        }
+        for key, total in totals.items():
+            stated = self.data["components"][key]
+            self.want(stated == total, "components", key, f"the other tables give {total}")
 
     def paths(self) -> None:
         for path in self.data["paths"]:

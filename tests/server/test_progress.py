@@ -1,0 +1,61 @@
+"""Random play with random undos: what the server says of undo is what the kernel does, and rows fold to the match."""
+
+from __future__ import annotations
+
+import random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tablewright.kernel.match import CannotUndo, Match
+from tablewright.server.progress import Progress
+from tablewright.server.store import Row, StoredSeat, StoredTable, now
+from tests.toy.game import HARBOUR
+from tests.toy.state import Harbour
+
+
+def a_table(seats: int, bids: str) -> StoredTable:
+    seated = tuple(StoredSeat(seat, "human", identity=str(seat)) for seat in range(seats))
+    chosen = {"weather": "calm", "bids": bids}
+    head = ("t", "harbour", HARBOUR.version, HARBOUR.digest, chosen, "0123456789abcdef" * 2)
+    return StoredTable(*head, "running", "0", False, False, 0, None, now(), seated)
+
+
+def kernel_reach(progress: Progress, seat: int) -> int:
+    """How often the kernel lets *seat* undo."""
+    twin: Match[Harbour] = Match(HARBOUR, progress.match.setup, progress.match.seed)
+    for ply in progress.match.plies:
+        twin.act(ply.seat, ply.action)
+    count = 0
+    while True:
+        try:
+            twin.undo(seat)
+        except CannotUndo:
+            return count
+        count += 1
+
+
+@given(st.randoms(use_true_random=False), st.integers(2, 4), st.sampled_from(["sealed", "spoken"]))
+def test_undo_and_rows_agree_with_the_kernel(chance: random.Random, seats: int, bids: str) -> None:
+    table = a_table(seats, bids)
+    progress = Progress(HARBOUR, table, [])
+    rows: list[Row] = []
+    for _ in range(chance.randrange(5, 50)):
+        seat = chance.randrange(seats)
+        reach, barrier = progress.reach(seat)
+        assert len(reach) == kernel_reach(progress, seat)
+        if not reach:
+            assert barrier == progress.match.barrier(seat)
+        if reach and chance.random() < 0.3:
+            rows += progress.undo(seat, chance.choice(reach))
+        elif progress.match.to_act():
+            seat = chance.choice(progress.match.to_act())
+            action = chance.choice(HARBOUR.options(progress.match.state, seat))
+            rows += progress.act(seat, [action.fields()])
+    again = Progress(HARBOUR, table, rows)
+    assert HARBOUR.to_json(again.match.state) == HARBOUR.to_json(progress.match.state)
+    assert [ply.action for ply in again.match.plies] == [ply.action for ply in progress.match.plies]
+    assert (again.closings, again.revision) == (progress.closings, progress.revision)
+    for viewer in range(-1, seats):
+        told = [again.is_told(at, viewer) for at in range(again.ply)]
+        assert told == [progress.is_told(at, viewer) for at in range(progress.ply)]

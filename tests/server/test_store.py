@@ -1,0 +1,162 @@
+"""The store: rows are only added, one of two wins, and the shape of the database is the described one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from alembic import command
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from tablewright.server.ledger import Ledger, record_of
+from tablewright.server.store import Conflict, Row, Store, StoredSeat, StoredTable, alembic_config, now, unguessable
+from tests.services import postgres
+
+
+def a_table(host: str) -> StoredTable:
+    seats = (StoredSeat(0, "human", identity=host), StoredSeat(1, "bot", bot="first"), StoredSeat(2, "open"))
+    head = (unguessable(), "harbour", "1", "0123abcd", {"weather": "calm"}, "0" * 32)
+    return StoredTable(*head, "running", host, True, False, 0, None, now(), seats)
+
+
+@pytest_asyncio.fixture(params=["sqlite", "postgres"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    if request.param == "sqlite":
+        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+        yield store
+        await store.close()
+        return
+    with postgres() as address:
+        store = await Store.open(f"postgresql+asyncpg://app@{address}/postgres")
+        yield store
+        await store.close()
+
+
+async def test_a_store(store: Store) -> None:
+    """One walk through everything, on each kind of database."""
+    ada = await store.add_identity("Ada")
+    ben = await store.add_identity("Ben")
+    assert await store.identity(ada.id) == ada
+    assert await store.identity("nobody") is None
+    await store.rename(ada.id, "Ada L.")
+
+    table = a_table(ada.id)
+    await store.add_table(table)
+    stored = await store.table(table.id)
+    assert stored is not None
+    assert [seat.name for seat in stored.seats] == ["Ada L.", "first", None]
+    assert stored.seats_of(ada.id) == [0] and stored.bot_of(1) == "first" and stored.bot_of(0) is None
+    assert await store.running_with_bots() == [table.id]
+    assert await store.table("nowhere") is None
+
+    assert await store.take_seat(table.id, 2, ben.id)
+    assert not await store.take_seat(table.id, 2, ada.id)
+    assert not await store.start(table.id), "it runs already"
+
+    rows = [Row(0, "act", ("bid", 1)), Row(0, "act", ("seal",))]
+    await store.append(table.id, 0, rows, 2)
+    await store.append(table.id, 2, [Row(0, "undo", (1,))], 1)
+    assert await store.rows(table.id) == [*rows, Row(0, "undo", (1,))]
+
+    with pytest.raises(Conflict):
+        await store.append(table.id, 2, [Row(1, "act", ("bid", 0))], 2)
+    with pytest.raises(Conflict):  # the first of the two would fit: neither is taken
+        await store.append(table.id, 3, [Row(1, "act", ("bid", 0)), Row(1, "act", ("seal",))][:1] * 1, 2)
+        await store.append(table.id, 3, [Row(1, "act", ("seal",))], 2)
+    assert len(await store.rows(table.id)) == 4
+
+    await store.append(table.id, 4, [Row(1, "act", ("seal",))], 3, {"totals": [1]})
+    finished = await store.table(table.id)
+    assert finished is not None
+    assert (finished.status, finished.plies, finished.result) == ("finished", 3, {"totals": [1]})
+    assert await store.secret("cookie") == await store.secret("cookie")
+
+
+async def test_of_two_writers_one_is_refused(store: Store) -> None:
+    """As with two servers on one database: both think that the next row is theirs."""
+    ada = await store.add_identity("Ada")
+    table = a_table(ada.id)
+    await store.add_table(table)
+    for ordinal in range(5):
+        tries = [store.append(table.id, ordinal, [Row(seat, "act", ("bid", seat))], ordinal + 1) for seat in range(2)]
+        found = await asyncio.gather(*tries, return_exceptions=True)
+        assert sorted(type(one).__name__ for one in found) == ["Conflict", "NoneType"]
+    assert len(await store.rows(table.id)) == 5
+
+
+async def test_the_migrations_make_the_described_shape(store: Store) -> None:
+    async with store.engine.connect() as connection:
+        await connection.run_sync(lambda sync: command.check(alembic_config(sync)))
+
+
+async def test_the_migrations_can_be_taken_back(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    async with store.engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.downgrade(alembic_config(sync), "base"))
+    async with store.engine.connect() as connection:
+        names = (await connection.execute(text("select name from sqlite_master where type = 'table'"))).scalars().all()
+    assert names == ["alembic_version"]
+    await store.close()
+
+
+@pytest.mark.parametrize(("chosen", "level"), [("FULL", 2), ("NORMAL", 1)])
+async def test_sqlite_writes_ahead_and_flushes_as_told(tmp_path: Path, chosen: str, level: int) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", chosen)
+    async with store.engine.connect() as connection:
+        found = [
+            (await connection.execute(text(f"PRAGMA {name}"))).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    assert found == ["wal", level, 1]
+    await store.close()
+
+
+async def test_opening_a_store_twice_changes_nothing(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    first = await Store.open(url)
+    ada, secret = await first.add_identity("Ada"), await first.secret("cookie")
+    await first.close()
+    second = await Store.open(url)
+    assert await second.identity(ada.id) == ada
+    assert await second.secret("cookie") == secret
+    await second.close()
+
+
+async def test_a_database_that_cannot_be_opened_says_so(tmp_path: Path) -> None:
+    with pytest.raises(Exception, match="unable to open"):
+        await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'no' / 'such' / 'folder.db'}")
+    assert create_async_engine("sqlite+aiosqlite://").dialect.name == "sqlite"
+
+
+def test_a_ledger_folds_undos() -> None:
+    act = [Row(seat, "act", (word,)) for seat, word in ((0, "a"), (1, "b"), (0, "c"), (0, "d"))]
+    ledger = Ledger([*act, Row(0, "undo", (2,)), Row(0, "act", ("e",))])
+    assert [ply.words for ply in ledger.played] == [("a",), ("b",), ("e",)]
+    assert ledger.counts == [0, 1, 2, 3, 4, 2, 3]
+    assert (ledger.unchanged_since(4), ledger.unchanged_since(5), ledger.unchanged_since(6)) == (2, 2, 3)
+    assert (ledger.unchanged_for(4), ledger.unchanged_for(3), ledger.unchanged_for(1), ledger.unchanged_for(9)) == (
+        2,
+        2,
+        1,
+        0,
+    )
+    lanes = Ledger([act[0], act[1], act[2], Row(0, "undo", (2,))])
+    assert ([ply.words for ply in lanes.played], lanes.floors[-1]) == ([("b",)], 0)
+
+
+def test_a_record_needs_no_rules() -> None:
+    ledger = Ledger([Row(0, "act", ("bid", 1)), Row(0, "undo", (1,)), Row(0, "act", ("bid", 2))])
+    assert record_of(a_table("ada"), ledger) == {
+        "format": 1,
+        "game": "harbour",
+        "rules": "1",
+        "data": "0123abcd",
+        "seats": 3,
+        "settings": {"weather": "calm"},
+        "seed": "0" * 32,
+        "moves": [[0, "bid", 2]],
+    }
