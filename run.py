@@ -266,9 +266,10 @@ def test(*args: str) -> None:
     say("clauses held by tests")
     sh(PY, "tools/rules.py")
     engine = compiled(required=IN_CI or can_compile()[0])
-    say("all tests, interpreted")
+    say("all tests, interpreted" + (", but for the slow ones, which run compiled" if engine else ""))
     side_by_side = ("-n", "auto", "--maxprocesses", "8", "--dist", "loadgroup")
-    pytest(*side_by_side, *args, env={"CHROMIUM": browser(), "TABLEWRIGHT_ENGINE": "pure"})
+    marks = ("-m", "not slow") if engine else ()
+    pytest(*side_by_side, *marks, *args, env={"CHROMIUM": browser(), "TABLEWRIGHT_ENGINE": "pure"})
     if engine:
         say("tests of the engine, compiled")
         sh(PY, "-c", "from tablewright._mode import status; assert status() == 'compiled', status()", env=engine)

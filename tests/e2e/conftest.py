@@ -44,8 +44,10 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     url, log = f"http://127.0.0.1:{port}", folder / "log"
     database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
     command = [sys.executable, "-m", "tablewright", "serve", "--host", "127.0.0.1", "--port", str(port)]
+    command += ["--database", database]
     with log.open("w") as out:
-        server = subprocess.Popen([*command, "--database", database], stdout=out, stderr=subprocess.STDOUT)
+        environment = {**os.environ, "TABLEWRIGHT_BOT_PAUSE": "0"}  # nobody is there to follow the bots
+        server = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, env=environment)
     try:
         end = time.monotonic() + STARTING_SECONDS
         while True:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -17,48 +18,73 @@ import websockets
 from tests.services import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
-KILLS = 3
-MOVES_BEFORE_A_KILL = 6
+KILLS = 5
+MOVES_BEFORE_A_KILL = 4
 
 
-class Process:
-    """A real server process on a real port."""
+PROGRAM = """
+import os, sys, uvicorn
+from pathlib import Path
+from tablewright.server.app import create_app
+from tests.server.people import settings
+
+for port in sys.stdin:
+    pid = os.fork()
+    if pid == 0:
+        uvicorn.run(create_app(settings(Path(sys.argv[1]), synchronous="FULL")), port=int(port), log_level="warning")
+        os._exit(0)
+    print(pid, flush=True)
+    os.waitpid(pid, 0)
+    print("gone", flush=True)
+"""
+
+
+class Servers:
+    """Real server processes on real ports, one after another. They are forked off one that has done the importing."""
 
     def __init__(self, folder: Path) -> None:
-        self.port = free_port()
-        self.folder = folder
-        program = (
-            "import uvicorn; from pathlib import Path; from tests.server.people import settings; "
-            "from tablewright.server.app import create_app; "
-            f"app = create_app(settings(Path({str(folder)!r}), synchronous='FULL')); "
-            f"uvicorn.run(app, port={self.port}, log_level='warning')"
-        )
-        self.process = subprocess.Popen([sys.executable, "-c", program], cwd=ROOT)
+        command = [sys.executable, "-c", PROGRAM, str(folder)]
+        self.mother = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.port = self.pid = 0
 
-    async def started(self) -> None:
+    def say(self, text: str) -> str:
+        assert self.mother.stdin is not None and self.mother.stdout is not None
+        if text:
+            self.mother.stdin.write(text + "\n")
+            self.mother.stdin.flush()
+        return self.mother.stdout.readline().strip()
+
+    async def start(self) -> None:
+        self.port = free_port()
+        self.pid = int(self.say(str(self.port)))
         for _ in range(600):
             try:
-                await asyncio.to_thread(urllib.request.urlopen, f"http://127.0.0.1:{self.port}/api/health")
+                (await asyncio.to_thread(urllib.request.urlopen, f"http://127.0.0.1:{self.port}/api/health")).close()
                 return
             except OSError:
-                assert self.process.poll() is None, "the server did not start"
                 await asyncio.sleep(0.05)
         raise AssertionError("the server did not answer")
 
     def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        os.kill(self.pid, signal.SIGKILL)
+        assert self.say("") == "gone"
+        self.pid = 0
+
+    def close(self) -> None:
+        if self.pid:
+            self.kill()
+        self.mother.communicate(timeout=30)
 
 
 async def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    servers = Servers(tmp_path)
     acknowledged: list[Any] = []
     cookies: dict[str, str] = {}
     id = ""
-    for _ in range(KILLS):
-        server = Process(tmp_path)
-        try:
-            await server.started()
-            async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{server.port}/api", cookies=cookies) as client:
+    try:
+        for _ in range(KILLS):
+            await servers.start()
+            async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{servers.port}/api", cookies=cookies) as client:
                 if not id:
                     seats = [{"kind": "me"}, {"kind": "me"}]
                     spoken = {"game": "harbour", "settings": {"bids": "spoken"}, "seats": seats, "start": True}
@@ -69,16 +95,16 @@ async def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: 
             # At most the one move that was under way when the server died may be there as well.
             assert len(log) - 1 - len(acknowledged) in (0, 1)
             acknowledged = [entry["action"] for entry in log[1:]]
-            await play_until_killed(server, id, cookies, acknowledged)
-        finally:
-            server.kill()
+            await play_until_killed(servers, id, cookies, acknowledged)
+    finally:
+        servers.close()
     assert len(acknowledged) >= KILLS * MOVES_BEFORE_A_KILL
 
 
-async def play_until_killed(server: Process, id: str, cookies: dict[str, str], acknowledged: list[Any]) -> None:
+async def play_until_killed(servers: Servers, id: str, cookies: dict[str, str], acknowledged: list[Any]) -> None:
     """Play, and kill the server while one more move is on its way."""
     cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
-    url = f"ws://127.0.0.1:{server.port}/api/tables/{id}/live"
+    url = f"ws://127.0.0.1:{servers.port}/api/tables/{id}/live"
     async with websockets.connect(url, additional_headers={"cookie": cookie}) as socket:
         begun, done = len(acknowledged), 0
         sent: list[Any] = []
@@ -93,5 +119,5 @@ async def play_until_killed(server: Process, id: str, cookies: dict[str, str], a
                 seen = {"ply": message["ply"], "seat": message["viewer"]}
                 await socket.send(json.dumps({"type": "act", "id": len(sent), "actions": [sent[-1]], **seen}))
                 if done >= MOVES_BEFORE_A_KILL:
-                    server.kill()
+                    servers.kill()
                     return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import threading
@@ -10,11 +11,14 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
 
 from tablewright import _mode
 from tablewright.games.registry import game_names
 from tablewright.server.app import create_app
-from tablewright.server.settings import settings_from
+from tablewright.server.settings import Settings, settings_from
+from tablewright.server.store import Store
 
 # The application answers a message of more than 64 KiB with an error and goes on; this much ends the connection.
 LARGEST_FRAME: Final = 1024 * 1024
@@ -69,4 +73,14 @@ def serve_tables(host: str, port: int, database: str | None, data: list[str], br
         (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=2048
     )
     with listening:
+        asyncio.run(prepare_database(settings))
         Announced(config, browser).run(sockets=[listening])
+
+
+async def prepare_database(settings: Settings) -> None:
+    """Bring the database up to date before anything else, to say in one line what is wrong with it; or OSError."""
+    try:
+        store = await Store.open(settings.database, settings.synchronous)
+    except (SQLAlchemyError, CommandError, ModuleNotFoundError, OSError) as fault:
+        raise OSError(f"the database cannot be opened: {str(fault).splitlines()[0]}") from fault
+    await store.close()

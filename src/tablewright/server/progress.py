@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tablewright.kernel.action import NOBODY, Action, Seat
-from tablewright.kernel.match import Barrier, CannotUndo, Match
+from tablewright.kernel.match import Barrier, Match
 from tablewright.kernel.record import BadRecord
 from tablewright.kernel.refusal import IllegalAction
 from tablewright.server.ledger import Ledger
@@ -21,7 +21,7 @@ NOTHING_KNOWN: Final = -1  # the `since` of somebody who has not even heard of t
 class Progress:
     """The truth about a running or finished table, rebuilt from its rows.
 
-    *closings* are the plies (from 0) with which seats that had decided at the same time were done: from then on
+    *settled* is the number of plies up to the last one with which seats that had decided at the same time were done:
     everybody may know what they chose.
     """
 
@@ -29,7 +29,7 @@ class Progress:
         self.game: Final = game
         self.teller: Final = Teller(game)
         self.ledger: Final = Ledger(rows)
-        self.closings: Final[list[int]] = []
+        self.settled = 0
         self.match: Final[Match[Any]] = Match(game, game.setup(len(table.seats), dict(table.settings)), table.seed)
         for number, ply in enumerate(self.ledger.played, 1):
             letter = game.letter(ply.words)
@@ -46,11 +46,8 @@ class Progress:
         return self.ledger.revision
 
     def advance(self, seat: Seat, action: Action) -> None:
-        lanes = self.match.state.lanes
-        ply = self.match.act(seat, action)
-        # Lanes that go on are the same list; lanes that were closed are gone, or have made room for new ones.
-        if ply.in_lane and self.match.state.lanes is not lanes:
-            self.closings.append(self.ply - 1)
+        if self.match.act(seat, action).closed:
+            self.settled = self.ply
 
     # Changes. Each makes the rows to store and, until they are stored, nobody is told.
 
@@ -81,12 +78,7 @@ class Progress:
     def back_to(self, ply: int) -> None:
         if self.ply > ply:
             self.match.rewind(ply)
-        self.reopen(ply)
-
-    def reopen(self, ply: int) -> None:
-        """Forget that lanes were closed with *ply* or later."""
-        while self.closings and self.closings[-1] >= ply:
-            self.closings.pop()
+        self.settled = max([at for at in range(1, self.ply + 1) if self.match.plies[at - 1].closed], default=0)
 
     def undo(self, seat: Seat, to: int) -> list[Row]:
         """Take back every ply of *seat* behind *to*, or none."""
@@ -98,12 +90,9 @@ class Progress:
             raise cannot_undo(barrier)
         if self.match.plies[to].seat != seat and not self.match.plies[to].in_lane:
             raise cannot_undo(Barrier("other-seat", to))
-        try:
-            for _ in own:
-                self.match.undo(seat)
-        except CannotUndo as fault:  # the reach says what the kernel allows; a test compares them
-            raise AssertionError(f"undo stopped unforeseen: {fault}") from fault
-        self.reopen(own[0])
+        for _ in own:
+            self.match.undo(seat)  # within reach, so the kernel allows it; a test compares the two
+        self.back_to(self.ply)
         row = Row(seat, "undo", (len(own),))
         self.ledger.add(row)
         return [row]
@@ -116,7 +105,8 @@ class Progress:
             at = next((at for at in range(len(plies) - 1, -1, -1) if plies[at].seat == seat), NOBODY)
             if at == NOBODY:
                 return found, Barrier("nothing", NOBODY)
-            if any(not (plies[at].in_lane and later.in_lane) for later in plies[at + 1 :]):
+            alone = at == len(plies) - 1
+            if not alone and any(not played.in_lane or played.closed for played in plies[at:]):
                 return found, Barrier("other-seat", len(plies) - 1)
             if any(later.revealed for later in plies[at:]):
                 return found, Barrier("reveal", at)
@@ -130,19 +120,15 @@ class Progress:
     def is_told(self, at: int, viewer: Seat) -> bool:
         """May *viewer* know of ply *at* (from 0)? What was chosen at the same time is told once all have chosen."""
         ply = self.match.plies[at]
-        closed = bool(self.closings) and at <= self.closings[-1]
-        return not ply.in_lane or ply.seat == viewer or closed
+        return not ply.in_lane or ply.seat == viewer or at < self.settled
 
     def known_by_then(self, ply: int) -> int:
         """How much of a log that ends with *ply* still holds: not what was hidden then and has been told since."""
-        first = 0
-        for closing in self.closings:
-            start = closing
-            while start > first and self.match.plies[start - 1].in_lane:
-                start -= 1
-            first = closing + 1
-            if start < ply <= closing:
-                return start
+        plies = self.match.plies
+        if not 0 < ply < self.settled or plies[ply - 1].closed:
+            return ply
+        while ply > 0 and plies[ply - 1].in_lane and not plies[ply - 1].closed:
+            ply -= 1
         return ply
 
     def hidden_from(self, viewer: Seat, seat: Seat) -> bool:

@@ -18,6 +18,12 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": ErrorReply, "description": MEANING[status]} for status in statuses}
 
 
+def errors_beside_text(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The same for a route that answers with text: its errors are JSON all the same."""
+    content = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorReply"}}}
+    return {status: {"description": MEANING[status], "content": content} for status in statuses}
+
+
 READING = errors(400, 404, 422)
 CHANGING = errors(400, 403, 404, 409, 413, 422)
 

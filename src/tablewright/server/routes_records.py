@@ -14,7 +14,7 @@ from tablewright.kernel.record import BadRecord, from_record, parse_text, to_tex
 from tablewright.server.catalogue import Catalogue
 from tablewright.server.ledger import Ledger, record_of
 from tablewright.server.phrases import Teller
-from tablewright.server.routes import CHANGING, READING, Guest, Server, TableId, errors
+from tablewright.server.routes import CHANGING, READING, Guest, Server, TableId, errors, errors_beside_text
 from tablewright.server.shelves import AnyGame
 from tablewright.server.store import Row, StoredSeat, StoredTable, now, unguessable
 from tablewright.server.trouble import Trouble
@@ -41,7 +41,9 @@ def must_be_finished(table: StoredTable) -> None:
         raise Trouble("still-running", "the record is open when the game is over")
 
 
-@ROUTER.get("/tables/{id}/record.txt", response_class=PlainTextResponse, responses=READING | errors(409))
+@ROUTER.get(
+    "/tables/{id}/record.txt", response_class=PlainTextResponse, responses=errors_beside_text(400, 404, 409, 422)
+)
 async def record_text(service: Server, id: TableId) -> str:
     """The record of a finished game, for people."""
     async with service.tables.open(id) as live:

@@ -8,6 +8,7 @@ from typing import Final
 from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -72,7 +73,7 @@ class Guard:
             if message["type"] == "http.request":
                 body.extend(message.get("body", b""))
                 if len(body) > most:
-                    raise Trouble("too-large", f"at most {most} bytes", {"most": most})
+                    raise HTTPException(413, f"at most {most} bytes")  # the one kind that body parsers let through
             return message
 
         if too_large:

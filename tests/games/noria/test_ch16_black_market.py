@@ -246,6 +246,19 @@ def test_nor_16_1_f_nor_may_a_price_already_chosen_become_unpayable() -> None:
     assert levels_of(state)["research"] == 4
 
 
+def test_nor_16_1_f_nor_the_rest_of_a_price_of_different_kinds() -> None:
+    state = put_levels(table(), 1)
+    wheel = {"large-centre": "city", "small-bottom": "energy"}
+    at_actions(state, wheel=wheel, levels={"research": 7}, lamp=2, piston=2)
+    play(state, "activate large-centre", "invest research")  # a lamp must be among the three, two more are due
+    assert options(state, "pay") == ["pay lamp", "pay piston"]
+    play(state, "sell lamp")
+    assert options(state, "pay") == ["pay piston"]
+    assert why(state, "sell piston") == ("NOR-16.1-f", "would-strand", ())
+    play(state, "pay piston")
+    assert levels_of(state)["research"] == 8
+
+
 def test_nor_16_1_f_a_bonus_disc_is_protected_as_well() -> None:
     """NOR-R-59."""
     state = put_levels(put_market(table(), energy=0, mycelium=0, obsidian=1), 1)

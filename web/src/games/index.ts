@@ -51,6 +51,8 @@ export interface Composer {
   kinds: (question: Question, view: unknown) => TokenKind[];
   /** How many different kinds there must be at least; 1 if not given. */
   variety?: (question: Question) => number;
+  /** The arguments of the prompt that stay the same from token to token; all that are no numbers if not given. */
+  fixed?: readonly string[];
 }
 
 export interface GameModule {

@@ -45,3 +45,11 @@ test('the next token answers the same question only', () => {
   expect(goesOn(market, ask(2, 'noria-ask-pay-any', purpose('market')), composer, 2, null)).toBe(true);
   expect(goesOn(market, ask(2, 'noria-ask-pay-any', purpose('surcharge')), composer, 2, null)).toBe(false);
 });
+
+test('what a game does not call fixed may change from token to token', () => {
+  const lowest = (id: string) => ({ lowest: { noun: 'thing', id } });
+  const before = ask(3, 'noria-ask-pay-any', lowest('obsidian'));
+  const now = ask(2, 'noria-ask-pay-any', lowest('energy'));
+  expect(goesOn(before, now, composer, 2, null)).toBe(false);
+  expect(goesOn(before, now, { ...composer, fixed: ['purpose'] }, 2, null)).toBe(true);
+});

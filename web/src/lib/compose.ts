@@ -39,12 +39,11 @@ export function goesOn(
   view: unknown,
 ): boolean {
   if (!now || now.seat !== before.seat || now.prompt.key !== before.prompt.key) return false;
-  return composer.due(now, view) === left && samePurpose(before, now);
+  return composer.due(now, view) === left && purposeOf(before, composer) === purposeOf(now, composer);
 }
 
-/** Everything that the prompts say is equal, but for the numbers, which count down. */
-function samePurpose(before: Question, now: Question): boolean {
-  const fixed = (question: Question) =>
-    JSON.stringify(Object.entries(question.prompt.args).filter(([, value]) => typeof value !== 'number'));
-  return fixed(before) === fixed(now);
+/** What the prompt says beyond its numbers, which count down. */
+function purposeOf(question: Question, composer: Composer): string {
+  const stays = ([name, value]: [string, unknown]) => composer.fixed?.includes(name) ?? typeof value !== 'number';
+  return JSON.stringify(Object.entries(question.prompt.args).filter(stays));
 }

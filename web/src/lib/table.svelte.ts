@@ -26,7 +26,7 @@ export class Table {
 
   readonly shown: Position | null = $derived(this.replayed ?? this.live);
   readonly replaying: boolean = $derived(this.replayed !== null);
-  readonly unseen: number = $derived(this.log.filter((entry) => entry.ply > this.seen).length);
+  readonly unseen: number = $derived(this.log.filter((entry) => this.isNew(entry)).length);
 
   #line: Line;
   #wanted: number | null = null;
@@ -102,6 +102,11 @@ export class Table {
   present(): void {
     this.#wanted = null;
     this.replayed = null;
+  }
+
+  /** Not seen yet, and not of my own doing. */
+  isNew(entry: LogEntry): boolean {
+    return entry.ply > this.seen && !this.live?.mine.includes(entry.seat);
   }
 
   markSeen(): void {

@@ -234,10 +234,10 @@ class UseDisc(Procedure[Noria]):
     Gathering twice can never be worse than gathering once, so that second action is not asked for.
     """
 
-    def __init__(self, seat: Seat, slot: int, second: bool) -> None:
+    def __init__(self, seat: Seat, slot: int, second: int) -> None:
         super().__init__(seat)
         self.slot: Final = slot
-        self.second: Final = second
+        self.second: Final = second != 0
 
     def fields(self) -> Fields:
         return "use-disc", self.seat, self.slot, int(self.second)
@@ -268,10 +268,10 @@ class UseDisc(Procedure[Noria]):
 class ChooseRepeat(DiscDecision):
     """NOR-11.2-a: which disc does the Bonus disc repeat? A second repetition may be forgone."""
 
-    def __init__(self, seat: Seat, slot: int, second: bool) -> None:
+    def __init__(self, seat: Seat, slot: int, second: int) -> None:
         super().__init__(seat)
         self.slot: Final = slot
-        self.second: Final = second
+        self.second: Final = second != 0
 
     def fields(self) -> Fields:
         return "choose-repeat", self.seat, self.slot, int(self.second)

@@ -74,9 +74,9 @@ def can_use_city(state: Noria, seat: Seat) -> bool:
 class CityAction(DiscDecision):
     """NOR-12.1-a: which disc to take, or on which path to move up? A second action may be forgone."""
 
-    def __init__(self, seat: Seat, second: bool) -> None:
+    def __init__(self, seat: Seat, second: int) -> None:
         super().__init__(seat)
-        self.second: Final = second
+        self.second: Final = second != 0
 
     def fields(self) -> Fields:
         return "city-action", self.seat, int(self.second)

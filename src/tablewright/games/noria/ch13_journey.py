@@ -102,9 +102,9 @@ def can_travel(state: Noria, seat: Seat) -> bool:
 class ChooseIsland(DiscDecision):
     """NOR-13.1-a, step 1: where does the ambassador go?"""
 
-    def __init__(self, seat: Seat, second: bool) -> None:
+    def __init__(self, seat: Seat, second: int) -> None:
         super().__init__(seat)
-        self.second: Final = second
+        self.second: Final = second != 0
 
     def fields(self) -> Fields:
         return "choose-island", self.seat, int(self.second)

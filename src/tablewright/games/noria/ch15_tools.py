@@ -82,10 +82,10 @@ def can_use_tools(state: Noria, seat: Seat, tools: int) -> bool:
 class ToolsAction(DiscDecision):
     """NOR-15.1-a: which disc to improve, or which good to produce? *slot* is where the acting Tools disc lies."""
 
-    def __init__(self, seat: Seat, slot: int, second: bool) -> None:
+    def __init__(self, seat: Seat, slot: int, second: int) -> None:
         super().__init__(seat)
         self.slot: Final = slot
-        self.second: Final = second
+        self.second: Final = second != 0
 
     def fields(self) -> Fields:
         return "tools-action", self.seat, self.slot, int(self.second)

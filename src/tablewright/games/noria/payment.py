@@ -185,11 +185,11 @@ class PayMixed(DiscDecision):
 class Price(Procedure[Noria]):
     """NOR-12.3-c: a price is due. Where there is one way only to pay it, it is paid so."""
 
-    def __init__(self, seat: Seat, currency: int, left: int, different: bool, lowest: int, paid: int) -> None:
+    def __init__(self, seat: Seat, currency: int, left: int, different: int, lowest: int, paid: int) -> None:
         super().__init__(seat)
         self.currency: Final = currency
         self.left: Final = left
-        self.different: Final = different
+        self.different: Final = different != 0
         self.lowest: Final = lowest
         self.paid: Final = paid
 

@@ -27,9 +27,12 @@ function kinds(question: Question, view: unknown): TokenKind[] {
   return all.slice(from).map((thing) => ({ thing, have: owned[thing] ?? 0 }));
 }
 
-const pay: Composer = { verb: 'pay', due, kinds };
+const pay: Composer = { verb: 'pay', due, kinds, fixed: ['purpose', 'currency'] };
 
-export const composers: Record<string, Composer> = { 'noria-ask-pay-any': pay, 'noria-ask-pay-mixed': pay };
+/** A mixed price asks for two kinds as long as nothing of it is paid; `paid` is -1 then. */
+const mixed: Composer = { ...pay, variety: (question) => (question.prompt.args.paid === -1 ? 2 : 1) };
+
+export const composers: Record<string, Composer> = { 'noria-ask-pay-any': pay, 'noria-ask-pay-mixed': mixed };
 
 /** What *seat* owns of everything that can be paid or gained. */
 export function supplies(view: unknown, seat: number): Record<string, number> {

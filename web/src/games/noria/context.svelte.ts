@@ -126,7 +126,10 @@ export class BoardContext {
     const element = event.currentTarget as Element;
     clearTimeout(this.#waiting);
     this.#waiting = setTimeout(() => {
-      this.shown = { card, zone, at: element.getBoundingClientRect() };
+      // Beside the whole drawing that the piece belongs to, so that the card does not cover its neighbours.
+      const box = element.getBoundingClientRect();
+      const drawing = element.closest('[data-drawing]')?.getBoundingClientRect() ?? box;
+      this.shown = { card, zone, at: new DOMRect(drawing.x, box.y, drawing.width, box.height) };
     }, REST);
   }
 

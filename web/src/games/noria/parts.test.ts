@@ -1,5 +1,5 @@
 import { render } from '@testing-library/svelte';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import type { Question } from '../../lib/wire';
 import { composers, supplies, total } from './composers';
@@ -10,7 +10,7 @@ import { outline } from './outline';
 import { island, player, seen, table, THINGS, wheel } from './sample';
 import { scoreLines } from './score';
 import SeatSummary from './SeatSummary.svelte';
-import { stageScale } from './stage';
+import { showUsable, stageScale } from './stage';
 import { standing } from './townhall';
 
 describe('pictures', () => {
@@ -144,6 +144,21 @@ describe('the stage', () => {
     expect(stageScale(1320, 860)).toBe(1);
     expect(stageScale(1320, 700)).toBeCloseTo(700 / 860);
     expect(stageScale(2640, 1720)).toBe(2);
+  });
+
+  test('scrolls to what can be used, unless it is in sight', () => {
+    const root = document.createElement('div');
+    const zone = root.appendChild(document.createElement('div'));
+    zone.setAttribute('data-usable', 'true');
+    Object.defineProperties(root, { scrollHeight: { value: 2000 }, clientHeight: { value: 500 } });
+    root.getBoundingClientRect = () => new DOMRect(0, 100, 400, 500);
+    root.scrollBy = vi.fn();
+    zone.getBoundingClientRect = () => new DOMRect(0, 200, 40, 40);
+    showUsable(root, false);
+    expect(root.scrollBy).not.toHaveBeenCalled();
+    zone.getBoundingClientRect = () => new DOMRect(0, 1330, 40, 40);
+    showUsable(root, false);
+    expect(root.scrollBy).toHaveBeenCalledWith({ top: 1000, behavior: 'instant' });
   });
 
   test('rather scrolls than becomes unreadable', () => {

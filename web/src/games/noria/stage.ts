@@ -33,3 +33,22 @@ export function keepsScrolling(node: HTMLElement): () => void {
     node.removeEventListener('touchstart', onTouch);
   };
 }
+
+/** What can be used beside the point of almost every question. */
+const ASIDE = ':not([data-zone="phase"], [data-zone="black-market"])';
+
+/** Scrolls *root* to the first zone that can be used, unless one of them is in sight already. */
+export function showUsable(root: HTMLElement, smooth: boolean): void {
+  if (root.scrollHeight <= root.clientHeight + 1) return;
+  const window = root.getBoundingClientRect();
+  const boxes = [...root.querySelectorAll(`[data-usable]${ASIDE}`)].map((element) => element.getBoundingClientRect());
+  const [first] = boxes;
+  const inSight = (box: DOMRect): boolean => {
+    const middle = box.top + box.height / 2;
+    return middle > window.top && middle < window.bottom;
+  };
+  if (!first || boxes.some(inSight)) return;
+  const scale = window.height / root.clientHeight || 1;
+  const by = (first.top + first.height / 2 - window.top - window.height / 2) / scale;
+  root.scrollBy({ top: by, behavior: smooth ? 'smooth' : 'instant' });
+}

@@ -1,0 +1,73 @@
+"""The benchmark in words: a table of medians and ratios, and the page around it."""
+
+from __future__ import annotations
+
+from protocol import Result
+
+PAGE = """# Performance
+
+Measured on {date}: {machine}. The machine was not idle, so look at ratios rather than digits.
+Each number is the median of {rounds} measurements of {seconds:g} s CPU time. They take turns, so that a busy spell
+hits all of them alike.
+
+{table}
+
+- *Decisions a second*: whole games of random play on one core. One decision is listing the options, choosing one and
+  taking it, through the same API that server and bots use. The engines are driven from Python either way.
+- *Copy*, *options* and *greedy* are measured on every position of a four-player game between greedy bots, whose late
+  positions are fuller than those of random play.
+- *times catanatron*: the compiled engine against [catanatron](https://pypi.org/project/catanatron/), a Catan engine in
+  Python, with four random players in the same run.
+
+`python3 run.py bench` installs the peer, compiles the engine, measures all this again and rewrites this page; every
+number is kept in `build/bench.json`. `--rounds` and `--seconds` make it longer and steadier.
+"""
+
+
+def table(medians: Result) -> str:
+    """Rows of quantities; the last column compares the compiled engine with the peer, where there is one."""
+    peer = medians.get("catanatron", {})
+    rows = [["", "interpreted", "compiled", "catanatron", "times catanatron"]]
+    for key in medians["interpreted"]:
+        task, *details = key.split()
+        ours = [medians.get(name, {}).get(key) for name in ("interpreted", "compiled")]
+        theirs = peer.get(task)
+        if task == "playouts":
+            label = f"{details[0]} game, {details[1]} seats: decisions a second"
+            rows.append([label, *numbers(ours, "rate", ",.0f"), *numbers([theirs], "rate", ",.0f"),
+                         ratio(ours[1], theirs, "rate")])  # fmt: skip
+        elif task == "copies":
+            rows.append(["copy of a state, µs", *numbers(ours, "microseconds", ".2f"),
+                         *numbers([theirs], "microseconds", ".1f"), ratio(theirs, ours[1], "microseconds")])  # fmt: skip
+        elif task == "options":
+            rows.append(["options, median, µs", *numbers(ours, "p50", ".1f"), "", ""])
+            rows.append(["options, 99th percentile, µs", *numbers(ours, "p99", ".1f"), "", ""])
+        elif task == "choices":
+            rows.append(["greedy, a choice, ms", *numbers(ours, "milliseconds", ".1f"), "", ""])
+    return markdown(rows)
+
+
+def numbers(results: list[Result | None], quantity: str, form: str) -> list[str]:
+    return ["" if result is None else format(result[quantity], form) for result in results]
+
+
+def ratio(more: Result | None, less: Result | None, quantity: str) -> str:
+    return f"{more[quantity] / less[quantity]:.1f}" if more and less else ""
+
+
+def markdown(rows: list[list[str]]) -> str:
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = [
+        "| "
+        + " | ".join(
+            [cell.ljust(width) if at == 0 else cell.rjust(width) for at, (cell, width) in enumerate(zip(row, widths, strict=True))]
+        )
+        + " |"
+        for row in rows
+    ]
+    rule = "| " + " | ".join(["-" * width if at == 0 else "-" * (width - 1) + ":" for at, width in enumerate(widths)]) + " |"
+    return "\n".join([lines[0], rule, *lines[1:]])
+
+
+def page(result: Result) -> str:
+    return PAGE.format(**{**result, "table": table(result["medians"])})

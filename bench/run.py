@@ -1,0 +1,93 @@
+"""Speed of the engines, as ratios against a peer in the same run. `python3 run.py bench` in the project's folder runs it.
+
+    --rounds N     how often every measurement is repeated, all of them in turn (default 5)
+    --seconds S    CPU time of one measurement (default 1)
+
+Prints a table, keeps every number in build/bench.json and writes the table into docs/performance.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import json
+import os
+import platform
+import statistics
+from datetime import date
+from pathlib import Path
+
+from protocol import Contender, Result
+from report import page, table
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def contenders() -> dict[str, Contender]:
+    """By name, those that are there."""
+    found = {"interpreted": Contender("noria_contender.py", {"TABLEWRIGHT_ENGINE": "pure"})}
+    compiled = Contender("noria_contender.py", {"TABLEWRIGHT_ENGINE": ""})
+    if compiled.ask("engine")["engine"] == "compiled":
+        found["compiled"] = compiled
+    else:
+        print("no compiled engine on the path: only the interpreted one is measured")
+        compiled.end()
+    if importlib.util.find_spec("catanatron"):
+        found["catanatron"] = Contender("catanatron_contender.py", {})
+    else:
+        print("catanatron is not installed (extra `bench`): nothing to compare with")
+    return found
+
+
+def tasks_of(name: str) -> list[tuple[str, Result]]:
+    if name == "catanatron":
+        return [("playouts", {}), ("copies", {})]
+    games = [("playouts", {"mode": mode, "seats": seats}) for mode in ("base", "expert") for seats in (2, 3, 4)]
+    return [*games, *[(task, {"seats": 4}) for task in ("copies", "options", "choices")]]
+
+
+def measure(rounds: int, seconds: float) -> Result:
+    """Medians by contender, task and quantity. Every round runs everything once, so a busy spell hits all alike."""
+    playing = contenders()
+    heard: dict[str, dict[str, list[Result]]] = {name: {} for name in playing}
+    for number in range(rounds):
+        for name, contender in playing.items():
+            for task, details in tasks_of(name):
+                key = " ".join([task, *[str(value) for value in details.values()]])
+                heard[name].setdefault(key, []).append(contender.ask(task, seconds=seconds, **details))
+        print(f"round {number + 1} of {rounds}", flush=True)
+    for contender in playing.values():
+        contender.end()
+    return {
+        name: {
+            key: {quantity: statistics.median([one[quantity] for one in runs]) for quantity in runs[0]}
+            for key, runs in tasks.items()
+        }
+        for name, tasks in heard.items()
+    }
+
+
+def machine() -> str:
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{os.cpu_count()} cores ({platform.machine()}), {platform.system()}, {python}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    chosen = parser.parse_args()
+    medians = measure(chosen.rounds, chosen.seconds)
+    result = {"date": date.today().isoformat(), "machine": machine(), **vars(chosen), "medians": medians}
+    print(table(medians))
+    (ROOT / "build").mkdir(exist_ok=True)
+    (ROOT / "build/bench.json").write_text(json.dumps(result, indent=2) + "\n")
+    if medians.keys() == {"interpreted", "compiled", "catanatron"}:
+        (ROOT / "docs").mkdir(exist_ok=True)
+        (ROOT / "docs/performance.md").write_text(page(result))
+    else:
+        print("docs/performance.md stays as it was: not everything could be measured")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,47 @@
+"""The real command in a real process."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+from tests.services import free_port
+
+
+def serve(folder: Path, *words: str, **environment: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "tablewright", "serve", *words]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+    return subprocess.Popen(command, cwd=folder, env={**os.environ, **environment}, text=True, **pipes)  # type: ignore[call-overload, no-any-return]
+
+
+def test_serve_says_where_it_is_and_keeps_its_tables_here(tmp_path: Path) -> None:
+    port = free_port()
+    server = serve(tmp_path, "--port", str(port))
+    try:
+        assert server.stdout is not None
+        assert server.stdout.readline() == f"Tablewright is at http://localhost:{port} (Ctrl-C stops it)\n"
+        assert server.stdout.readline() in ("engine: compiled\n", "engine: interpreted\n")
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games") as answer:
+            assert json.load(answer)[0]["name"] == "noria"
+        assert (tmp_path / "tablewright.db").is_file()
+        second = serve(tmp_path, "--port", str(port))
+        said, _ = second.communicate(timeout=60)
+        assert (second.returncode, "in use" in said) == (1, True)
+    finally:
+        server.send_signal(signal.SIGINT)
+        rest, _ = server.communicate(timeout=60)
+    assert "Traceback" not in rest
+
+
+def test_serve_says_that_a_database_cannot_be_opened(tmp_path: Path) -> None:
+    nowhere = f"sqlite+aiosqlite:///{tmp_path / 'no' / 'folder.db'}"
+    server = serve(tmp_path, "--port", "0", TABLEWRIGHT_DATABASE=nowhere)
+    said, _ = server.communicate(timeout=60)
+    assert server.returncode == 1
+    assert "the database cannot be opened" in said and "unable to open database file" in said
+    assert "Traceback" not in said

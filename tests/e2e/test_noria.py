@@ -1,0 +1,176 @@
+"""Noria in the browser, as people play it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+
+import pytest
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import Page, expect
+
+from tests.e2e.player import READY, WAIT, Player, sit_down
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+OpenPage = Callable[..., Awaitable[Page]]
+
+
+async def assert_accessible(page: Page) -> None:
+    results = await Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
+
+
+async def test_a_whole_game_against_a_bot_from_the_front_page_to_the_result(page: Page) -> None:
+    await page.goto("/")
+    await expect(page).to_have_title(re.compile("Tablewright"))
+    await assert_accessible(page)
+    await sit_down(page)
+    await assert_accessible(page)
+    player = Player(page, seed=5)
+    await player.play_to_the_end()
+    assert {"take", "delegate", "activate", "travel", "buy"} <= player.verbs
+    for hall in ("refinement", "settlement", "exploration", "research", "specialisation", "division"):
+        await expect(page.get_by_test_id(f"score-{hall}")).to_be_visible()
+    await expect(page.get_by_test_id("rank-0")).to_be_visible()
+    await assert_accessible(page)
+    async with page.expect_download() as download:
+        await page.get_by_test_id("record-txt").click()
+    record = (await (await download.value).path()).read_text()
+    assert record.startswith("tablewright match 1\ngame noria\n")
+
+
+async def test_a_whole_game_by_keyboard_alone(open_page: OpenPage) -> None:
+    page = await open_page(width=1280, height=900)
+    await page.goto("/")
+    await page.get_by_test_id("lobby-play-now").focus()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_test_id("question")).to_be_visible(timeout=WAIT)
+    player = Player(page, seed=11)
+    while not (state := await player.look())["over"]:
+        player.seen = state["revision"]
+        offered = await page.evaluate(
+            """() => [...document.querySelectorAll('[data-testid^="option-"], [data-testid=composer] button')]
+                 .filter((button) => button.tabIndex < 0).map((button) => button.outerHTML)"""
+        )
+        assert offered == [], "an option that the keyboard cannot reach"
+        if state["composer"]:
+            send = page.get_by_test_id("compose-send")
+            while not await send.is_enabled():
+                more = page.locator('[data-testid^="compose-"]:not([data-testid="compose-send"]):enabled').first
+                await more.focus()
+                await page.keyboard.press("Enter")
+            await send.focus()
+        else:
+            button = page.get_by_test_id(player.choose(state["options"]))
+            if not await button.is_visible():
+                await page.locator("details:not([open])", has=button).locator("summary").focus()
+                await page.keyboard.press("Enter")
+            await button.focus()
+        await page.keyboard.press("Enter")
+    await expect(page.get_by_test_id("result")).to_be_visible()
+
+
+async def test_number_keys_answer_and_u_takes_back(page: Page) -> None:
+    await sit_down(page)
+    player = Player(page, seed=1)
+    while "option-take_energy" not in (await player.look())["options"]:
+        await player.act()
+    await page.keyboard.press("2")
+    await page.wait_for_function(READY, arg=(await player.look())["revision"], timeout=WAIT)
+
+
+async def test_the_board_answers_a_click_and_says_why_not(page: Page) -> None:
+    await sit_down(page)
+    player = Player(page, seed=2)
+    while not any(option.startswith("option-activate") for option in (await player.look())["options"]):
+        await player.act()
+    state = await player.look()
+    slot = next(option for option in state["options"] if option.startswith("option-activate")).split("_")[1]
+    await page.locator(f'[data-zone="slot.{slot}"]').first.click()
+    await expect(page.get_by_test_id("show-all")).to_be_visible()
+    await page.get_by_test_id("show-all").click()
+    await page.locator('[data-zone="hall.research"]').first.click(button="right")
+    card = page.get_by_test_id("zone-card")
+    await expect(card).to_be_visible()
+    await expect(card).to_contain_text("NOR-17")
+
+
+async def test_undo_takes_back_and_stops_at_a_barrier(page: Page) -> None:
+    await sit_down(page)
+    player = Player(page, seed=3)
+    while not any(option.startswith("option-activate") for option in (await player.look())["options"]):
+        await player.act()
+    state = await player.look()
+    await player.press(next(option for option in state["options"] if option.startswith("option-inspect")))
+    player.seen = state["revision"]
+    after = await player.look()
+    assert after["options"] != state["options"]
+    await page.get_by_test_id("undo").click()
+    player.seen = after["revision"]
+    assert (await player.look())["options"] == state["options"]
+
+
+async def test_history_steps_back_and_returns(page: Page) -> None:
+    await sit_down(page)
+    player = Player(page, seed=4)
+    for _ in range(6):
+        await player.act()
+    await player.look()
+    await page.keyboard.press("[")
+    await expect(page.get_by_test_id("timeline")).to_be_visible()
+    await page.get_by_test_id("timeline-live").click()
+    assert (await player.look())["options"]
+
+
+async def test_rules_are_all_there_and_can_be_searched(page: Page) -> None:
+    await sit_down(page)
+    await page.get_by_test_id("tab-rules").click()
+    rules = page.get_by_test_id("rules")
+    await expect(rules).to_contain_text("NOR-9.2-c")
+    await page.get_by_test_id("rules-search").fill("NOR-16.1-f")
+    await expect(rules).to_contain_text("NOR-16.1-f")
+    await expect(rules).not_to_contain_text("NOR-9.2-c")
+
+
+@pytest.mark.parametrize(("locale", "word"), [("it-IT", "Ossidiana"), ("nl-NL", "Obsidiaan"), ("fr-FR", "Obsidienne")])
+async def test_the_table_speaks_the_language_of_the_browser(open_page: OpenPage, locale: str, word: str) -> None:
+    page = await open_page(locale=locale)
+    await sit_down(page)
+    await expect(page.locator("html")).to_have_attribute("lang", re.compile(locale[:2]))
+    player = Player(page, seed=6)
+    while "option-take_obsidian" not in (await player.look())["options"]:
+        await player.act()
+    await expect(page.get_by_test_id("option-take_obsidian")).to_contain_text(word, ignore_case=True)
+
+
+async def test_the_table_works_on_a_phone(open_page: OpenPage) -> None:
+    page = await open_page(width=390, height=844)
+    await sit_down(page)
+    player = Player(page, seed=7)
+    for _ in range(12):
+        assert await player.act()
+    await player.look()
+    wide = await page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+    assert not wide, "the page scrolls sideways"
+    await assert_accessible(page)
+
+
+async def test_two_people_and_a_spectator_see_the_same_game(open_page: OpenPage) -> None:
+    """A table made in the lobby, joined by its link; everybody sees every move, and only the owner may make it."""
+    host, guest, watcher = await open_page(), await open_page(), await open_page()
+    await host.goto("/")
+    made = await host.evaluate(
+        """async () => (await fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},
+             body: JSON.stringify({game: 'noria', settings: {start: 'seat-1'}, start: true,
+                                   seats: [{kind: 'me'}, {kind: 'open'}]})})).json()"""
+    )
+    for page in (host, guest):
+        await page.goto(f"/table/{made['id']}")
+    await guest.get_by_test_id("join-1").click()
+    await watcher.goto(f"/table/{made['id']}")
+    first, second = Player(host, seed=8), Player(guest, seed=9)
+    for player in (first, second, first, second):
+        assert await player.act()
+    await expect(watcher.get_by_test_id("log")).to_contain_text("gains 1")
+    assert await watcher.locator('[data-testid^="option-"]').count() == 0
