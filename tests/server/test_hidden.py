@@ -49,7 +49,8 @@ def test_what_is_chosen_at_the_same_time_is_hidden_until_all_have_chosen(
     assert plies(ada.position(table)) == [0, 1]
     ben.act(table, 1, ["bid", 2], ["seal"])
     assert plies(ada.position(table)) == [0, 1]
-    ada.act(table, 0, ["seal"])
+    done = ada.act(table, 0, ["seal"])
+    assert (done["since"], plies(done)) == (0, [1, 2, 3, 4]), "what was hidden is told now"
     for person in (ada, ben, house.stranger()):
         assert plies(person.position(table)) == [0, 1, 2, 3, 4]
         assert person.position(table)["log"][2]["action"] == ["bid", 2]

@@ -59,6 +59,15 @@ def test_the_cookie_is_signed_and_closed_to_scripts(house: House) -> None:
     assert forger.get("/me")["id"] != answer.json()["id"]
 
 
+def test_a_new_name_is_seen_at_every_table(ada: Person, ben: Person) -> None:
+    id = ada.table("me", "me")
+    with ben.at(id) as chair:
+        assert chair.position()["seats"][0]["name"] == "Ada"
+        ada.put("/me", {"name": "Augusta"})
+        assert chair.position()["seats"][0]["name"] == "Augusta"
+    assert ben.get(f"/tables/{id}")["seats"][0]["name"] == "Augusta"
+
+
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "bell\x07", "two\nlines", "right‮left"])
 def test_bad_names_are_refused(ada: Person, name: str) -> None:
     assert ada.trouble("PUT", "/me", {"name": name}) == (422, "bad-request")

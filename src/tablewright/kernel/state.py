@@ -45,8 +45,8 @@ class State:
     def then(self, steps: list[Step]) -> None:
         """Owe *steps*, in the order written, before anything already owed."""
         stack = self.stack if self.lane == NOBODY else self.lanes[self.lane]
-        for at in range(len(steps) - 1, -1, -1):
-            stack.append(steps[at])
+        for step in reversed(steps):
+            stack.append(step)
 
     def at_once(self, lanes: list[list[Step]]) -> None:
         """Let every seat decide on its own, hidden from the others, one lane of steps (in order) per seat."""

@@ -59,7 +59,7 @@ class Ledger:
         The number may have come up several times: the first time is the safe answer, as it makes the most change since.
         """
         if ply not in self.counts:
-            return 0
+            return min(ply, 0)
         return self.unchanged_since(self.counts.index(ply))
 
 

@@ -165,7 +165,7 @@ class LiveTables:
                 yield live
         finally:
             live.users -= 1
-        self.when_changed(live)
+            self.when_changed(live)
 
     def get(self, id: str) -> Live:
         live = self.tables.get(id)

@@ -110,6 +110,17 @@ class Lobby:
             result=None if table.result is None else FinalResult.model_validate(table.result),
         )
 
+    async def rename(self, me: Identity, name: str) -> None:
+        """Give *me* another name, also at the tables that are in memory."""
+        await self.store.rename(me.id, name)
+        seated = [
+            id for id, live in self.tables.tables.items() if live.cached_table and live.cached_table.seats_of(me.id)
+        ]
+        for id in seated:
+            async with self.tables.open(id) as live:
+                live.cached_table = None
+                live.tell()
+
     # With the table's lock held.
 
     async def join(self, live: Live, me: Identity, seat: Seat) -> StoredTable:

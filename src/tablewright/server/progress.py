@@ -122,6 +122,12 @@ class Progress:
         ply = self.match.plies[at]
         return not ply.in_lane or ply.seat == viewer or at < self.settled
 
+    def holds_until(self, ply: int, revision: int | None = None) -> int:
+        """Up to which ply a log still holds that ended with *ply* (at *revision*, if that is known)."""
+        ledger = self.ledger
+        unchanged = ledger.unchanged_for(ply) if revision is None else ledger.unchanged_since(revision)
+        return min(ply, unchanged, self.known_by_then(ply))
+
     def known_by_then(self, ply: int) -> int:
         """How much of a log that ends with *ply* still holds: not what was hidden then and has been told since."""
         plies = self.match.plies

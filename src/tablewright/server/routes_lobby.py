@@ -36,7 +36,7 @@ async def me(guest: Guest) -> Me:
 @ROUTER.put("/me", responses=errors(400, 403, 413, 422))
 async def rename_me(service: Server, guest: Guest, wish: Rename) -> Me:
     """Take another name: 1 to 40 characters."""
-    await service.store.rename(guest.id, wish.name)
+    await service.lobby.rename(guest, wish.name)
     return Me(id=guest.id, name=wish.name)
 
 

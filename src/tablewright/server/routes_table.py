@@ -49,8 +49,9 @@ async def events(
     async with service.tables.open(id) as live:
         eyes = eyes_of(await live.table(), whoever.id if whoever else None, seat)
         progress = await live.progress()
-        log = make_log(progress, eyes.viewer(progress.match.to_act()), since, progress.ply)
-        return LogReply(ply=progress.ply, revision=progress.revision, since=since, log=log)
+        held = progress.holds_until(since)
+        log = make_log(progress, eyes.viewer(progress.match.to_act()), held, progress.ply)
+        return LogReply(ply=progress.ply, revision=progress.revision, since=held, log=log)
 
 
 @ROUTER.post("/tables/{id}/moves", responses=CHANGING)
@@ -59,8 +60,10 @@ async def moves(service: Server, guest: Guest, id: TableId, wish: Moves) -> Posi
     async with service.tables.open(id) as live:
         own_seat(await live.table(), guest.id, wish.seat)
         await live.act(wish.seat, wish.ply, wish.revision, wish.actions)
-        table = await live.table()
-        return make_position(table, await live.progress(), Eyes(table, guest.id), live.connected(), since=wish.ply)
+        table, progress = await live.table(), await live.progress()
+        return make_position(
+            table, progress, Eyes(table, guest.id), live.connected(), progress.holds_until(wish.ply, wish.revision)
+        )
 
 
 @ROUTER.post("/tables/{id}/undo", responses=CHANGING)

@@ -189,11 +189,9 @@ class Session:
     def known(self, progress: Progress, viewer: int) -> int:
         """Up to which ply the client's log still holds. Through other eyes the log is another one."""
         if self.revision is not None and self.viewer == viewer:
-            held, seen = progress.ledger.unchanged_since(self.revision), progress.ledger.counts[self.revision]
-            return min(held, progress.known_by_then(seen))
+            return progress.holds_until(progress.ledger.counts[self.revision], self.revision)
         if self.revision is None and self.since is not None:
-            held = min(self.since, progress.ledger.unchanged_for(self.since))
-            return min(held, progress.known_by_then(self.since))
+            return progress.holds_until(self.since)
         return NOTHING_KNOWN
 
     def who_is_here(self, table: StoredTable) -> PresenceMessage:

@@ -281,7 +281,7 @@ def playout(seed: int, seats: int = 2, mode: str = "base", **chosen: str) -> Ite
     The same state is given anew at every question and once more when it is over.
     """
     dice = Random(seed)
-    state = new(seats, mode, seed=f"{seed:032x}", **chosen)
+    state = new(seats, mode, f"{seed:032x}", GAME, **chosen)
     while not state.is_over():
         yield state
         seat = asked(state)

@@ -55,7 +55,7 @@ def test_nor_4_1_a_four_paths_of_nine_levels() -> None:
         ("refinement", 9), ("settlement", 9), ("exploration", 9), ("research", 9),
     ]  # fmt: skip
     state = table()
-    climbed = []
+    climbed: list[int] = []
     for _ in range(9):
         at_actions(state, wheel=CITY, levels=levels_of(state) if climbed else {}, obsidian=50)
         play(state, "activate large-centre", "invest refinement")

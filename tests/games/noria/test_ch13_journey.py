@@ -135,6 +135,8 @@ def test_nor_13_1_e_the_ambassador_never_returns_to_the_islet() -> None:
     at_actions(show_islands(state, "island-5", "island-9", hidden=0), wheel=JOURNEY_TWICE)
     play(state, "double large-centre", "travel island-9", "ship mycelium")
     assert options(state) == ["travel island-5", "forgo"]
+    play(state, "travel island-5", "ship energy")
+    assert player(state)["island"] == "island-5"
     assert {text for text in map(str, GAME.alphabet()) if text.startswith("travel")} == {
         f"travel island-{number}" for number in range(1, 10)
     }

@@ -8,7 +8,6 @@ from tablewright.games.noria.state import Noria
 from tests.games.noria.table import (
     GAME,
     at_administration,
-    at_politics,
     finish_turn,
     give,
     hall,
@@ -20,6 +19,7 @@ from tests.games.noria.table import (
     put_factories,
     put_hall,
     put_levels,
+    put_wheel,
     question,
     table,
     told,
@@ -68,9 +68,10 @@ def test_nor_19_1_a_everybody_has_had_a_turn_in_every_round(seats: int, rounds: 
 
 
 def test_nor_r_28_the_last_round_is_played_with_politics_and_administration() -> None:
-    state = at_politics(
-        table(), seat=1, round=16, built=2, knowledge=4, wheel={"large-right": "city"}, centre=["energy"]
-    )
+    state = put_factories(table(), 1, 2)
+    give(put_wheel(state, 1, {"large-right": "city"}), 1, knowledge=4)
+    at_administration(state, seat=0, round=16)
+    play(state, "end influence", "activate large-right", "buy energy", "end action")
     play(state, "seat research", "remove division")
     assert question(state) == "place-disc"
     play(state, "place energy small-top")
@@ -116,6 +117,7 @@ def test_nor_19_2_b_specialisation_scores_the_highest_level_once() -> None:
 def test_nor_19_2_c_division_scores_the_lowest_level_once() -> None:
     state = put_hall(table(), "division", above=0, seated=3)
     assert points(put_levels(state, 0, refinement=4, settlement=3, exploration=7, research=3)) == {"division": 36}
+    assert points(put_levels(state, 0, refinement=4, settlement=3, exploration=2, research=3)) == {"division": 24}
 
 
 @pytest.mark.parametrize("path", HALLS[:4])

@@ -12,7 +12,6 @@ from tests.games.noria.table import (
     EXPERT_WHEEL,
     GAME,
     at_actions,
-    can,
     island_of,
     levels_of,
     market,
@@ -250,9 +249,10 @@ def test_nor_20_4_c_entry_costs_go_to_the_common_supply() -> None:
 
 
 def test_nor_20_4_d_nothing_is_revealed() -> None:
-    state = circle(None)
+    state = at_actions(table(2, "expert"), wheel=JOURNEY)
     play(state, "activate large-centre")
-    assert not can(state, "explore")
+    assert options(state) == [f"travel {isle['island']}" for isle in view(state)["islands"]]
+    assert len(options(state)) == 5
     assert why(state, "explore") == ("NOR-20.4-d", "all-revealed", ())
 
 

@@ -94,11 +94,13 @@ export class Desk {
     if (await this.table.act([option.action])) this.narrow(null);
   }
 
-  ask = async (zone: string): Promise<void> => {
+  /** Ask about *zone*. Who is only *curious* is not told that there is nothing to tell. */
+  ask = async (zone: string, curious = false): Promise<void> => {
     if (!this.question) return;
     try {
       const answers = await this.table.why({ zone });
-      this.answered = { zone, answers };
+      const idle = curious && (this.hovered !== zone || answers.every((answer) => answer.refusal === null));
+      if (!idle) this.answered = { zone, answers };
     } catch (fault) {
       toasts.fault(fault);
     }

@@ -67,9 +67,9 @@ export class Line {
     this.#dial = dial;
   }
 
+  /** A line that was closed stays closed, even if somebody opens it late. */
   open(): void {
-    this.#closed = false;
-    this.#connect();
+    if (!this.#closed) this.#connect();
   }
 
   close(): void {

@@ -41,7 +41,7 @@ FAVOUR_ACTIONS: Final = [*PRINTED_ACTIONS, *TILES]
 BOWLS: Final = [*[f"left-{die}" for die in range(1, 7)], *[f"right-{die}" for die in range(1, 7)]]
 OUTER: Final = ["trade", "deliver", "process", "remove-cover"]
 OIL_CURRY: Final = ["oil", "curry", "oil-and-curry"]
-PHASES: Final = ["setup", "meditation", "action", "order", "end", "over"]
+PHASES: Final = ["setup", "meditation", "action", "order", "turn", "over"]
 LEVELS: Final = 4
 
 ARCHITECT: Final = 16
@@ -157,9 +157,8 @@ LAST_OUTER: Final = 2
 ONCE: Final = 3  # once-per-turn abilities used, as bits
 DOUBLES: Final = 4
 DOUBLED: Final = 5  # notables with a Double Delivery this turn, as bits
-WORKED: Final = 6  # main actions begun
-REACTOR: Final = 7  # who had the Jagirdar when the Sailor was chosen
-TURN_COUNTERS: Final = 8
+REACTOR: Final = 6  # who had the Jagirdar when the Sailor was chosen
+TURN_COUNTERS: Final = 7
 
 ONCE_OIL_CURRY: Final = 1
 ONCE_CALIPH: Final = 2

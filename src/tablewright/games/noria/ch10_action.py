@@ -75,7 +75,7 @@ from tablewright.games.noria.names import (
 )
 from tablewright.games.noria.payment import DiscDecision
 from tablewright.games.noria.state import Noria
-from tablewright.games.noria.wheel import SLOT_BITS, cannot_use, is_usable
+from tablewright.games.noria.wheel import SLOT_BITS, cannot_use, usable_slots
 from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
 from tablewright.kernel.step import Procedure
@@ -168,7 +168,7 @@ class NextDisc(Procedure[Noria]):
         return "next-disc", self.seat
 
     def run(self, state: Noria) -> None:
-        if state.may_exchange(self.seat) or any([is_usable(state, self.seat, slot) for slot in range(len(SLOTS))]):
+        if state.may_exchange(self.seat) or usable_slots(state, self.seat):
             state.then([ChooseDisc(self.seat)])
 
 
@@ -181,9 +181,7 @@ class ChooseDisc(DiscDecision):
     def options(self, state: Noria) -> list[Action]:
         found: list[Action] = []
         seat = self.seat
-        for slot in range(len(SLOTS)):
-            if not is_usable(state, seat, slot):
-                continue
+        for slot in usable_slots(state, seat):
             if (
                 not state.used[slot] & IMPROVED
                 and state.turn[ACTIONS] < state.printed.max_actions

@@ -28,11 +28,7 @@ RING_BITS: Final = [0b000000111111, 0b001111000000, 0b110000000000]
 def turn_ring(state: Noria, rule: str, seat: Seat, ring: int) -> None:
     """NOR-5.1-c: one slot clockwise; every disc keeps its side (NOR-9.1-d)."""
     row = state.wheel[seat]
-    first, last = RING_START[ring], RING_START[ring + 1] - 1
-    carried = row[last]
-    for slot in range(last, first, -1):
-        row[slot] = row[slot - 1]
-    row[first] = carried
+    row.insert(RING_START[ring], row.pop(RING_START[ring + 1] - 1))
     state.tell(rule, seat, "turned", (ring,))
 
 
@@ -64,10 +60,12 @@ def fits_triple(state: Noria, slot: int) -> bool:
     return any(together & triple == together for triple in state.printed.triples)
 
 
-def is_usable(state: Noria, seat: Seat, slot: int) -> bool:
-    """The same question as `cannot_use`, for the many times when nobody asks why."""
-    if not state.printed.active_slots & SLOT_BITS[slot] or state.wheel[seat][slot] == NO_DISC:
-        return False
-    if state.picked == 0:
-        return True
-    return not state.picked & RING_BITS[RING_OF[slot]] and fits_triple(state, slot)
+def usable_slots(state: Noria, seat: Seat) -> list[int]:
+    """Where `cannot_use` has nothing to say, for the many times when nobody asks why."""
+    within = 0  # the slots of every triple that holds all the slots used so far
+    for triple in state.printed.triples:
+        if state.picked & triple == state.picked:
+            within |= triple
+    within &= ~state.picked
+    row = state.wheel[seat]
+    return [slot for slot in range(len(SLOTS)) if within & SLOT_BITS[slot] and row[slot] != NO_DISC]
