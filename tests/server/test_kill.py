@@ -9,10 +9,12 @@ import signal
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx2
+import pytest
 import websockets
 
 from tests.services import free_port
@@ -70,14 +72,23 @@ class Servers:
         assert self.say("") == "gone"
         self.pid = 0
 
-    def close(self) -> None:
+    def stop(self) -> None:
         if self.pid:
             self.kill()
+
+    def close(self) -> None:
+        self.stop()
         self.mother.communicate(timeout=30)
 
 
-async def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    servers = Servers(tmp_path)
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    found = Servers(tmp_path_factory.mktemp("servers"))
+    yield found
+    found.close()
+
+
+async def test_no_acknowledged_move_is_lost_when_the_server_is_killed(servers: Servers) -> None:
     acknowledged: list[Any] = []
     cookies: dict[str, str] = {}
     id = ""
@@ -97,7 +108,7 @@ async def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: 
             acknowledged = [entry["action"] for entry in log[1:]]
             await play_until_killed(servers, id, cookies, acknowledged)
     finally:
-        servers.close()
+        servers.stop()
     assert len(acknowledged) >= KILLS * MOVES_BEFORE_A_KILL
 
 
@@ -121,3 +132,39 @@ async def play_until_killed(servers: Servers, id: str, cookies: dict[str, str], 
                 if done >= MOVES_BEFORE_A_KILL:
                     servers.kill()
                     return
+
+
+async def test_the_bots_workers_do_not_outlive_a_killed_server(servers: Servers) -> None:
+    try:
+        await servers.start()
+        async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{servers.port}/api") as client:
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": "endless"}]
+            made = await client.post("/tables", json={"game": "harbour", "seats": seats, "start": True})
+            assert made.status_code == 201
+        workers: list[int] = []
+        for _ in range(600):
+            workers = [pid for pid in children(servers.pid) if "spawn_main" in command_of(pid)]
+            if workers:
+                break
+            await asyncio.sleep(0.05)
+        assert workers, "the bot was never thought about"
+        servers.kill()
+        for _ in range(600):
+            if not any("spawn_main" in command_of(pid) for pid in workers):
+                return
+            await asyncio.sleep(0.05)
+        raise AssertionError("a worker is still there")
+    finally:
+        servers.stop()
+
+
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def command_of(pid: int) -> str:
+    """The command line of a process; nothing for one that has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""

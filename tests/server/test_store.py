@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -127,6 +128,14 @@ async def test_opening_a_store_twice_changes_nothing(tmp_path: Path) -> None:
     assert await second.identity(ada.id) == ada
     assert await second.secret("cookie") == secret
     await second.close()
+
+
+async def test_a_database_that_is_none_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(sqlite3.OperationalError, match="unable to open"):
+        await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'no' / 'such' / 'folder.db'}")
+    (tmp_path / "letter.db").write_text("Dear all, " * 200)
+    with pytest.raises(sqlite3.DatabaseError, match="not a database"):
+        await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'letter.db'}")
 
 
 def test_a_ledger_folds_undos() -> None:

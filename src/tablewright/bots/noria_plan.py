@@ -11,33 +11,10 @@ SIMPLE: Final = 1  # currencies
 COMPLEX: Final = 2
 RECIPE: Final = [0.0, 2.0, 3.0]  # resources in a token of each currency that has to be produced
 
-
-class Weights:
-    """The opinions of the evaluation, found by play against itself."""
-
-    def __init__(self) -> None:
-        self.want_city = 4.0  # how useful an action of a disc is, in resources
-        self.want_journey = 4.0
-        self.want_tools = 2.5
-        self.fade = 0.9
-        self.gather = 0.85  # the share of the resources to come that are spent well
-        self.growth = 0.3  # resources that a ship yet to be fetched brings in a turn
-        self.invest = 0.75  # the share of City actions that go to the paths
-        self.city_price = 2.0  # what actions count for, in resources, in the price of a level
-        self.tools_price = 1.5
-        self.warehouse_price = 3.0
-        self.faith = 0.8  # what a point hoped for is worth beside one already made
-        self.share = 0.4  # of the politicians above, how many will yet be seated
-        self.intrigue = 0.6  # what an intrigue hoped for is worth beside its swing
-        self.knowledge = 0.3  # a knowledge for anything else
-        self.rivals = 1.0  # what the others' points count beside the own
-        self.spare_resource = 0.4  # what is left when the City actions are used up, and the other way round, in points
-        self.spare_city = 1.0
-        self.disc = 0.05  # what the wheel and the fleet are worth beyond that, in points for every turn to come
-        self.advanced = 0.05
-        self.ship = 0.1
-        self.city_growth = 0.3  # how many more City actions a better wheel brings, as a share, at the beginning
-        self.hurry = 0.6  # the own share of the intrigues to come
+# What else a level costs, in resources: the actions on the way, and every warehouse that has yet to be fetched.
+CITY_PRICE: Final = 2.0
+TOOLS_PRICE: Final = 1.5
+WAREHOUSE_PRICE: Final = 3.0
 
 
 class Means:
@@ -85,7 +62,7 @@ def points(levels: list[float], values: list[float]) -> float:
     return total
 
 
-def project(printed: Printed, means: Means, values: list[float], ahead: list[list[int]], weights: Weights) -> Plan:
+def project(printed: Printed, means: Means, values: list[float], ahead: list[list[int]]) -> Plan:
     """The end of the game if the best bargain is bought again and again; a part of a level counts as such.
 
     *ahead* are the levels of the others' delegates by path: whoever is behind pays for it.
@@ -122,7 +99,9 @@ def project(printed: Printed, means: Means, values: list[float], ahead: list[lis
             price = float(rules.amounts[level])
             made = 0.0
             if currency != 0:
-                have, room = (simple, means.simple_warehouses) if currency == SIMPLE else (complex, means.complex_warehouses)
+                have, room = (
+                    (simple, means.simple_warehouses) if currency == SIMPLE else (complex, means.complex_warehouses)
+                )
                 room_missing = price - room
                 short = price - have
                 price = 0.0
@@ -132,11 +111,11 @@ def project(printed: Printed, means: Means, values: list[float], ahead: list[lis
                         continue
                     price = short * RECIPE[currency]
                     if room_missing > 0.0:
-                        price += room_missing * weights.warehouse_price
+                        price += room_missing * WAREHOUSE_PRICE
             for other in ahead[path]:
                 if other > level:
                     price += printed.surcharge
-            value = gain / (price + weights.city_price + made * weights.tools_price)
+            value = gain / (price + CITY_PRICE + made * TOOLS_PRICE)
             if value > bargain:
                 bargain, chosen, cost, production = value, path, price, made
         if chosen < 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import sqlite3
 import threading
 import webbrowser
 from pathlib import Path
@@ -81,6 +82,6 @@ async def prepare_database(settings: Settings) -> None:
     """Bring the database up to date before anything else, to say in one line what is wrong with it; or OSError."""
     try:
         store = await Store.open(settings.database, settings.synchronous)
-    except (SQLAlchemyError, CommandError, ModuleNotFoundError, OSError) as fault:
+    except (SQLAlchemyError, sqlite3.Error, CommandError, ModuleNotFoundError, OSError) as fault:
         raise OSError(f"the database cannot be opened: {str(fault).splitlines()[0]}") from fault
     await store.close()

@@ -47,11 +47,9 @@ class Chance:
 
     def word(self) -> int:
         """The next 32 random bits."""
-        x = mix((self.a + self.drawn) & 0xFFFFFFFF)
+        x = mix((self.drawn + 0x9E3779B9) & 0xFFFFFFFF)  # so that a seed of zeros is as good as any
         self.drawn += 1
-        x = mix((self.b + x) & 0xFFFFFFFF)
-        x = mix((self.c + x) & 0xFFFFFFFF)
-        return mix((self.d + x) & 0xFFFFFFFF)
+        return mix(mix(mix(mix(x ^ self.a) ^ self.b) ^ self.c) ^ self.d)
 
     def below(self, n: int) -> int:
         """A number from 0 to *n* - 1, each as likely as the others."""

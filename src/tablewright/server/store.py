@@ -6,7 +6,9 @@ the plies of a table are folded from its rows. When `append` returns, they are o
 
 from __future__ import annotations
 
+import contextlib
 import secrets
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -99,6 +101,7 @@ class Store:
     async def open(cls, url: str, synchronous: str = "FULL") -> Store:
         engine = create_async_engine(url)
         if engine.dialect.name == "sqlite":
+            must_be_sqlite(engine.url.database or ":memory:")
             prepare_sqlite(engine, synchronous)
         try:
             async with engine.begin() as connection:
@@ -235,6 +238,15 @@ async def add_rows(connection: AsyncConnection, table: str, first: int, rows: Se
 
 def seat_values(seat: StoredSeat) -> dict[str, Any]:
     return {"seat": seat.seat, "kind": seat.kind, "identity": seat.identity, "bot": seat.bot, "name": seat.name}
+
+
+def must_be_sqlite(file: str) -> None:
+    """Raise sqlite3.Error if *file* cannot be opened or is something else.
+
+    Asked here, without a thread: aiosqlite leaves one behind when opening fails, which then trips over the closed loop.
+    """
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA schema_version").fetchone()
 
 
 def prepare_sqlite(engine: AsyncEngine, synchronous: str) -> None:

@@ -10,7 +10,7 @@ export interface Toast {
   rule: string | null;
 }
 
-const STAYS_MS = 7000;
+const STAYS_MS = { error: 7000, info: 3500 };
 
 class Toasts {
   list: Toast[] = $state([]);
@@ -32,7 +32,7 @@ class Toasts {
 
   #add(toast: Toast): void {
     this.list = [...this.list.filter((other) => other.text !== toast.text), toast].slice(-4);
-    setTimeout(() => this.drop(toast.id), STAYS_MS);
+    setTimeout(() => this.drop(toast.id), STAYS_MS[toast.tone]);
   }
 }
 

@@ -76,7 +76,7 @@ def next_built(state: Agra, building: int) -> int:
 
 
 class MoveBuilder(Procedure[Agra]):
-    """AGR-6.2.1.4-c, AGR-R-11: he moves on if the building under him is finished; a move that is settled is not owed."""
+    """AGR-6.2.1.4-c, AGR-R-11: he moves on if the building under him is finished, once for each."""
 
     def __init__(self, seat: Seat, rule: str) -> None:
         super().__init__(seat)

@@ -188,7 +188,7 @@ class ShufflePile(Procedure[Agra]):
 
 
 class AnyTile(Closed):
-    """D-25a, AGR-A.I.15-a: a tile of the display or of the whole pile. What the pile holds is known, its order is not."""
+    """D-25a, AGR-A.I.15-a: a tile of the display or of the whole pile, whose order alone is secret."""
 
     def fields(self) -> Fields:
         return "any-tile", self.seat

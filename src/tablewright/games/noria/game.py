@@ -41,7 +41,18 @@ from tablewright.games.noria.ch15_tools import GoOnProducing, ProduceMore, Tools
 from tablewright.games.noria.ch16_black_market import BARTER, SELL, Barter, Sell, cannot_exchange, exchanges
 from tablewright.games.noria.ch17_politics import BeginPolitics, ChooseRemoval, Politics, cannot_intrigue
 from tablewright.games.noria.ch18_administration import Administration, PlaceDisc
-from tablewright.games.noria.names import ACTION, ADMINISTRATION, INFLUENCE, POLITICS, SETUP
+from tablewright.games.noria.names import (
+    ACTION,
+    ADMINISTRATION,
+    BONUS,
+    CITY,
+    INFLUENCE,
+    JOURNEY,
+    NO_DISC,
+    POLITICS,
+    SETUP,
+    TOOLS,
+)
 from tablewright.games.noria.payment import Charge, PayAny, PayMixed, PaySame, Price
 from tablewright.games.noria.printed import Printed
 from tablewright.games.noria.scoring import result
@@ -50,12 +61,12 @@ from tablewright.games.noria.state import Noria, facts_of, noria_from
 from tablewright.games.noria.view import imagine, view
 from tablewright.games.noria.vocabulary import VOCABULARY
 from tablewright.games.noria.zones import zones
-from tablewright.kernel.action import NOBODY, Action, Seat
+from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.random import Chance
 from tablewright.kernel.refusal import Refusal
 from tablewright.kernel.score import Result
-from tablewright.kernel.setup import Setting, Setup
+from tablewright.kernel.setup import BadSetup, Setting, Setup
 from tablewright.kernel.state import seats_to_act
 from tablewright.kernel.step import Decision, Step
 from tablewright.kernel.vocabulary import Vocabulary
@@ -88,14 +99,21 @@ class NoriaGame(Game[Noria]):
             return list(SETTINGS)
         return [Setting(s.name, s.choices, "separate", s.rule) if s.name == "bonus" else s for s in SETTINGS]
 
+    def setup(self, seats: int, chosen: dict[str, str]) -> Setup:
+        """NOR-2.3-c: the start player must sit at the table."""
+        setup = super().setup(seats, chosen)
+        present = STARTERS[: seats + 1]
+        if setup.chosen["start"] not in present:
+            raise BadSetup("start", setup.chosen["start"], present)
+        return setup
+
     def deal(self, setup: Setup, chance: Chance) -> Noria:
         state = Noria(self.printed, setup.seats, chance)
         state.expert = setup.chosen["mode"] == "expert"
         state.first_market = setup.chosen["market"] == "first"
         state.in_turn = setup.chosen["wheels"] == "turn-order"
         state.bonus_apart = setup.chosen["bonus"] == "separate"
-        seat = STARTERS.index(setup.chosen["start"]) - 1
-        state.start = seat if seat < setup.seats else NOBODY
+        state.start = STARTERS.index(setup.chosen["start"]) - 1  # NOBODY for a random one
         state.stack = [SetUp(0)]
         return state
 
@@ -155,7 +173,21 @@ def wrong_moment(state: Noria, seat: Seat, action: Action) -> Refusal:
         return passed_over if passed_over is not None else Refusal(rule, "other-phase", (phase,))
     if action is FORGO:
         return Refusal("NOR-10.2-e", "first-action")
+    disc = disc_of(action)
+    if disc != NO_DISC and isinstance(state.stack[-1], ChooseDisc):
+        return Refusal("NOR-10.1-d", "activate-first", (disc,))
     return Refusal("NOR-10.1-e" if phase == ACTION else rule, "finish-first")
+
+
+def disc_of(action: Action) -> int:
+    """The type of disc whose action *action* is; NO_DISC if it is none's."""
+    if isinstance(action, (Buy, Invest)):
+        return CITY
+    if isinstance(action, (Travel, TakeShip, Build)) or action is EXPLORE:
+        return JOURNEY
+    if isinstance(action, (Improve, Produce)):
+        return TOOLS
+    return BONUS if isinstance(action, Repeat) else NO_DISC
 
 
 def moment(state: Noria, action: Action) -> tuple[str, int]:

@@ -13,7 +13,6 @@ from typing import Final
 from tablewright.games.noria.actions import PAY, Pay
 from tablewright.games.noria.doors import pay
 from tablewright.games.noria.names import (
-    FOR_LEVEL,
     MONEY_HIGH,
     MONEY_LOW,
     PURPOSE_RULES,
@@ -230,7 +229,7 @@ def can_pay_price(state: Noria, seat: Seat, currency: int, amount: int, differen
 def refuse_token(state: Noria, seat: Seat, thing: int, currency: int, lowest: int, rule: str) -> Refusal:
     """Why a token of *thing* cannot go into this payment now."""
     if not MONEY_LOW[currency] <= thing < MONEY_HIGH[currency]:
-        return Refusal("NOR-4.1-b" if rule != PURPOSE_RULES[FOR_LEVEL] else rule, "wrong-currency", (currency,))
+        return Refusal("NOR-4.1-b" if rule == "NOR-4.1-d" else "NOR-8.2-f", "wrong-currency", (currency,))
     if state.hold[seat][thing] == 0:
         return Refusal(rule, "tokens-missing", (thing, 1))
     if thing < lowest:

@@ -171,6 +171,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "why-just-placed": (),
     "why-other-phase": ("phase",),
     "why-finish-first": (),
+    "why-activate-first": ("disc",),
     "why-first-action": (),
     "why-other-turn": ("seat",),
     "why-others-still-build": (),

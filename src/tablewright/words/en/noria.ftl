@@ -403,6 +403,7 @@ noria-why-disc-not-in-centre = There is no new disc of this type waiting in the 
 noria-why-just-placed = You placed the disc here in this very phase, so it stays.
 noria-why-other-phase = This can only be done in another phase: { $phase }.
 noria-why-finish-first = First finish what you have begun.
+noria-why-activate-first = A disc of this type must be activated first: { $disc }.
 noria-why-first-action = Only the second action of a doubled disc can be given up.
 noria-why-other-turn = It is not your turn: { $seat } decides now.
 noria-why-others-still-build = Your wheel is finished; the others are still building theirs.

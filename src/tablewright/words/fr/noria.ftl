@@ -406,6 +406,7 @@ noria-why-disc-not-in-centre = Aucun nouveau disque de ce type n’attend au cen
 noria-why-just-placed = Vous venez de poser un disque ici dans cette phase ; il reste.
 noria-why-other-phase = Cela ne se fait que dans une autre phase : { $phase }.
 noria-why-finish-first = Terminez d’abord ce que vous avez commencé.
+noria-why-activate-first = Il faut d’abord activer un disque de ce type : { $disc }.
 noria-why-first-action = On ne peut renoncer qu’à la seconde action d’un disque doublé.
 noria-why-other-turn = Ce n’est pas votre tour : { $seat } décide maintenant.
 noria-why-others-still-build = Votre roue est terminée ; les autres composent encore la leur.

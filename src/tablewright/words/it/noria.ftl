@@ -406,6 +406,7 @@ noria-why-disc-not-in-centre = Al centro della tua Ruota non aspetta alcun nuovo
 noria-why-just-placed = Hai piazzato qui un Disco proprio in questa fase, quindi resta.
 noria-why-other-phase = Si può fare solo in un’altra fase: { $phase }.
 noria-why-finish-first = Prima finisci ciò che hai cominciato.
+noria-why-activate-first = Prima bisogna attivare un disco di questo tipo: { $disc }.
 noria-why-first-action = Si può rinunciare solo alla seconda azione di un Disco raddoppiato.
 noria-why-other-turn = Non è il tuo turno: ora decide { $seat }.
 noria-why-others-still-build = La tua Ruota è conclusa; gli altri stanno ancora componendo la loro.

@@ -403,6 +403,7 @@ noria-why-disc-not-in-centre = In het midden van je wiel wacht geen nieuwe schij
 noria-why-just-placed = Je hebt hier in deze fase net een schijf geplaatst, dus die blijft.
 noria-why-other-phase = Dit kan alleen in een andere fase: { $phase }.
 noria-why-finish-first = Maak eerst af waar je aan begonnen bent.
+noria-why-activate-first = Eerst moet een schijf van dit type worden geactiveerd: { $disc }.
 noria-why-first-action = Alleen de tweede actie van een verdubbelde schijf kun je opgeven.
 noria-why-other-turn = Jij bent niet aan de beurt: { $seat } beslist nu.
 noria-why-others-still-build = Je wiel is klaar; de anderen bouwen nog aan het hunne.
