@@ -14,6 +14,7 @@ from tablewright.games.registry import clauses, game_names, load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.match import Match
+from tablewright.kernel.setup import BadSetup
 from tests.conformance.conserved import CONSERVED
 from tests.toy.game import HARBOUR
 from tests.toy.names import CLAUSES
@@ -48,8 +49,17 @@ REAL = [Subject(load_game(name), clauses(name)) for name in game_names()]
 SUBJECTS = {subject.name: subject for subject in [TOY, *REAL]}
 
 
-def combinations(game: AnyGame) -> list[dict[str, str]]:
-    """Every combination of settings: first the defaults, then only the first setting changed, then the rest, mixed."""
+def fits(game: AnyGame, seats: int, chosen: dict[str, str]) -> bool:
+    """Does the game know this set-up? A setting may name a seat that is not there."""
+    try:
+        game.setup(seats, chosen)
+    except BadSetup:
+        return False
+    return True
+
+
+def combinations(game: AnyGame, seats: int) -> list[dict[str, str]]:
+    """Every set-up for *seats*: first the defaults, then only the first setting changed, then the rest, mixed."""
     settings = game.settings()
     defaults = {setting.name: setting.default for setting in settings}
     names = [setting.name for setting in settings]
@@ -63,7 +73,7 @@ def combinations(game: AnyGame) -> list[dict[str, str]]:
             first.append({**defaults, settings[0].name: choice})
     rest = [chosen for chosen in every if chosen not in first]
     random.Random(game.name).shuffle(rest)
-    return first + rest
+    return [chosen for chosen in first + rest if fits(game, seats, chosen)]
 
 
 def seed_of(number: int) -> str:
@@ -130,7 +140,7 @@ def written(game: AnyGame, state: Any) -> str:
 def playthrough(name: str, seats: int, number: int) -> Playthrough:
     """The random game of this number at a table of *seats*; the settings go round with the numbers."""
     subject = SUBJECTS[name]
-    every = combinations(subject.game)
+    every = combinations(subject.game, seats)
     return Playthrough(subject, seats, every[number % len(every)], number)
 
 

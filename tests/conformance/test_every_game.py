@@ -95,7 +95,7 @@ def test_every_setting_cites_a_clause_and_has_its_default_among_its_choices(subj
 @EVERY_SUBJECT
 def test_every_combination_of_settings_can_be_set_up_with_every_number_of_seats(subject: Subject) -> None:
     for seats in subject.game.seat_counts:
-        for chosen in combinations(subject.game):
+        for chosen in combinations(subject.game, seats):
             state = subject.game.start(subject.game.setup(seats, chosen), "0" * 32)
             subject.conserved(subject.game, state, None)
             assert subject.game.options(state)

@@ -1,8 +1,7 @@
-"""What a state of Noria is worth to a seat: the points it can expect, less those of the others.
+"""What a state of Noria is worth to a seat: the points it can expect, less those that the others can.
 
-The expectation is a sketch of the rest of the game. The wheel tells how many City, Tools and Journey actions and how
-many resources are still to come; these buy levels, the best bargain first; the halls count with what they are worth now
-and a share of what their politicians may yet add. Knowledge counts as intrigues.
+The expectation is a sum of features of the seat's position. How much each of them counts depends on how many turns are
+still to come, and was found by regression on the scores of games that the bot played against itself.
 """
 
 from __future__ import annotations
@@ -11,10 +10,39 @@ from typing import Final
 
 from tablewright.bots.evaluation import Evaluation
 from tablewright.bots.noria_outlook import Glance, Wheels
-from tablewright.games.noria.actions import END, Modify, MoveTo
+from tablewright.bots.noria_plan import Means, highest, lowest, points, project
+from tablewright.bots.noria_weights import (
+    ADVANCED,
+    CITIES,
+    COMPLEX_EMPTY,
+    COMPLEX_GOODS,
+    DISCS_OWNED,
+    FEATURES,
+    FEWEST_SHIPS,
+    GATHERED,
+    HOPED,
+    INCOME,
+    INTRIGUE,
+    JOURNEYS,
+    KNOWLEDGE_HELD,
+    LEVELS,
+    LOWEST,
+    POINTS,
+    POTENTIAL,
+    READY,
+    RESOURCES_HELD,
+    SHIPS_OWNED,
+    SIMPLE_EMPTY,
+    SIMPLE_GOODS,
+    SPARE,
+    TOOLS_USED,
+    TOP,
+    Weights,
+)
+from tablewright.games.noria.actions import Modify, MoveTo
 from tablewright.games.noria.ch09_influence import ChooseTarget
-from tablewright.games.noria.ch10_action import ChooseRepeat, NextDisc, UseDisc
-from tablewright.games.noria.ch12_city import CityAction, Climb, PutAside
+from tablewright.games.noria.ch10_action import NextDisc, UseDisc
+from tablewright.games.noria.ch12_city import CityAction, Climb, PutAside, cannot_invest
 from tablewright.games.noria.ch13_journey import AtIsland, ChooseIsland
 from tablewright.games.noria.ch15_tools import ToolsAction
 from tablewright.games.noria.ch17_politics import ChooseRemoval
@@ -22,7 +50,6 @@ from tablewright.games.noria.ch18_administration import income
 from tablewright.games.noria.names import (
     ACTION,
     ADMINISTRATION,
-    BONUS,
     BONUS_DOUBLINGS,
     CITY,
     DIVISION,
@@ -35,13 +62,11 @@ from tablewright.games.noria.names import (
     KNOWLEDGE,
     LEVEL,
     NO_DISC,
+    PATHS,
     POLITICS,
-    RESOURCES,
-    RING_OF,
     SETUP,
     SHIP,
     SLOTS,
-    SMALL,
     SPECIALISATION,
     TOOLS,
 )
@@ -49,11 +74,10 @@ from tablewright.games.noria.payment import Charge, PayAny, PayMixed, PaySame, P
 from tablewright.games.noria.printed import Printed
 from tablewright.games.noria.state import Noria
 from tablewright.games.noria.wheel import SLOT_BITS
-from tablewright.kernel.action import NOBODY, Action, Seat
-from tablewright.kernel.step import Interrupt, Step
-from tablewright.bots.noria_plan import COMPLEX, SIMPLE, Means, Weights, highest, lowest, points, project
+from tablewright.kernel.action import Action, Seat
 
-SMALL_FIRST: Final = [11, 10, 8, 9, 7, 6, 3, 4, 5, 2, 1, 0]  # slots for a disc bought, best first: small rings come round sooner
+SMALL_FIRST: Final = [11, 10, 8, 9, 7, 6, 3, 4, 5, 2, 1, 0]  # slots for a disc bought, best first
+SHARE: Final = 0.4  # of the politicians above, how many will yet be seated
 
 
 class NoriaEvaluation(Evaluation[Noria]):
@@ -77,61 +101,115 @@ class NoriaEvaluation(Evaluation[Noria]):
             self.wheels = Wheels(state.printed)
         self.memo = {}
         self.rival_memo = {}
-        self.rivals = [self.means(state, other) for other in state.others(seat)]
+        self.rivals = [self.situation(state, other).means for other in state.others(seat)]
         self.rivals_ahead = [levels_of_others(state, other) for other in state.others(seat)]
         self.ahead = levels_of_others(state, seat)
 
-    def rival_levels(self, state: Noria, values: list[float]) -> list[list[float]]:
-        key = (*state.seated, *state.above, turns_to_come(state, self.seat))
+    def rival_levels(self, state: Noria, values: list[float], turns: int) -> list[list[float]]:
+        above, seated = state.above, state.seated
+        key = (
+            above[0], above[1], above[2], above[3], above[4], above[5],
+            seated[0], seated[1], seated[2], seated[3], seated[4], seated[5], turns,
+        )  # fmt: skip
         known = self.rival_memo.get(key)
         if known is None:
             known = [
-                project(state.printed, self.rivals[at], values, self.rivals_ahead[at], self.weights).levels
+                project(state.printed, self.rivals[at], values, self.rivals_ahead[at]).levels
                 for at in range(len(self.rivals))
             ]
             self.rival_memo[key] = known
         return known
 
     def worth(self, state: Noria) -> float:
-        weights = self.weights
+        turns = turns_to_come(state, self.seat)
+        now = hall_values(state, 0.0)
+        rivals = 0.0
+        strongest = -1000.0
+        if turns == 0 and (not state.stack or state.phase != POLITICS):
+            mine = points(as_floats(state.hold[self.seat][LEVEL : LEVEL + len(PATHS)]), now)
+            for other in state.others(self.seat):
+                theirs = points(as_floats(state.hold[other][LEVEL : LEVEL + len(PATHS)]), now)
+                rivals += theirs
+                strongest = max(strongest, theirs)
+            return mine - 0.5 * (strongest + rivals / (state.seats - 1))
+        weights = self.weights.at(turns)
+        features = self.features(state)
+        mine = 0.0
+        for feature in range(FEATURES):
+            mine += weights[feature] * features[feature]
+        hoped = hall_values(state, SHARE * min(1.0, turns / 3.0))
+        plans = self.rival_levels(state, hoped, turns)
+        for at in range(len(plans)):
+            levels = as_floats(self.rivals[at].levels)
+            theirs = (
+                weights[POINTS] * points(levels, now)
+                + weights[POTENTIAL] * points(levels, hall_rises(state))
+                + weights[HOPED] * (points(plans[at], hoped) - points(levels, hoped))
+            )
+            rivals += theirs
+            strongest = max(strongest, theirs)
+        return mine - 0.5 * (strongest + rivals / len(plans))
+
+    def features(self, state: Noria) -> list[float]:
+        """What the position of the seat is made of."""
         seat = self.seat
         turns = turns_to_come(state, seat)
-        share = weights.share * min(1.0, turns / 3.0)
-        values = hall_values(state, share)
-        means = self.means(state, seat)
-        now = [float(level) for level in means.levels]
-        plan = project(state.printed, means, values, self.ahead, weights)
-        sure = points(now, values)
-        mine = sure + weights.faith * (points(plan.levels, values) - sure)
-        if turns > 0:
-            mine += weights.spare_resource * min(plan.resources, 20.0) + weights.spare_city * min(plan.cities, 6.0)
-            ships = state.hold[seat][SHIP] + state.hold[seat][SHIP + 1] + state.hold[seat][SHIP + 2]
-            discs = 0
-            advanced = 0
-            for disc in state.wheel[seat]:
-                if disc != NO_DISC:
-                    discs += 1
-                    advanced += disc & 1
-            discs += len(state.centre) if state.active == seat else 0
-            mine += turns * (weights.disc * discs + weights.advanced * advanced + weights.ship * ships)
-        rivals = self.rival_levels(state, values)
-        strongest = 0.0
-        total = 0.0
-        for levels in rivals:
-            theirs = points(levels, values)
-            total += theirs
-            strongest = max(strongest, theirs)
-        against = weights.rivals * 0.5 * (strongest + total / len(rivals))
-        return mine - against + self.knowledge_worth(state, plan.levels, rivals, turns, share)
+        situation = self.situation(state, seat)
+        means = situation.means
+        counts = situation.counts
+        hold = state.hold[seat]
+        now = hall_values(state, 0.0)
+        hoped = hall_values(state, SHARE * min(1.0, turns / 3.0))
+        levels = as_floats(means.levels)
+        plan = project(state.printed, means, hoped, self.ahead)
+        found = [0.0] * FEATURES
+        found[POINTS] = points(levels, now)
+        found[POTENTIAL] = points(levels, hall_rises(state))
+        found[HOPED] = points(plan.levels, hoped) - points(levels, hoped)
+        found[SPARE] = min(plan.resources, 15.0)
+        found[INTRIGUE] = self.intrigues(state, plan.levels, self.rival_levels(state, hoped, turns), turns)
+        for path in range(len(PATHS)):
+            found[LEVELS + path] = levels[path]
+        found[TOP] = highest(levels)
+        found[LOWEST] = lowest(levels)
+        a, b, c = hold[SHIP], hold[SHIP + 1], hold[SHIP + 2]
+        found[SHIPS_OWNED] = float(a + b + c)
+        found[FEWEST_SHIPS] = float(min(a, b, c))
+        found[DISCS_OWNED] = float(situation.discs)
+        found[ADVANCED] = float(situation.advanced)
+        found[GATHERED] = counts[0] * a + counts[1] * b + counts[2] * c
+        found[CITIES] = means.cities
+        found[TOOLS_USED] = means.tools
+        found[JOURNEYS] = situation.journeys
+        found[RESOURCES_HELD] = min(12.0, situation.resources)
+        found[KNOWLEDGE_HELD] = min(10.0, float(hold[KNOWLEDGE]))
+        found[INCOME] = float(income(state, seat) * turns)
+        found[SIMPLE_GOODS] = means.simple
+        found[COMPLEX_GOODS] = means.complex
+        found[SIMPLE_EMPTY] = min(4.0, means.simple_warehouses - means.simple)
+        found[COMPLEX_EMPTY] = min(4.0, means.complex_warehouses - means.complex)
+        found[READY] = self.ready(state, levels, hoped)
+        return found
 
-    def knowledge_worth(self, state: Noria, hoped: list[float], rivals: list[list[float]], turns: int, share: float) -> float:
-        seat = self.seat
-        knowledge = float(state.hold[seat][KNOWLEDGE])
-        if turns == 0:
-            return 0.0
+    def ready(self, state: Noria, levels: list[float], values: list[float]) -> float:
+        """The points of the best level that could be paid for now."""
+        best = 0.0
+        top, low = highest(levels), lowest(levels)
+        for path in range(len(PATHS)):
+            gain = values[path]
+            if levels[path] == top:
+                gain += values[SPECIALISATION]
+            if levels[path] == low:
+                gain += values[DIVISION] * 0.5
+            if gain > best and cannot_invest(state, self.seat, path) is None:
+                best = gain
+        return best
+
+    def intrigues(self, state: Noria, mine: list[float], rivals: list[list[float]], turns: int) -> float:
+        """What the intrigues that knowledge may yet buy could swing."""
         seating = removing = 0.0
         above = 0
-        mine = all_levels(hoped)
+        own = all_levels(mine)
         theirs = [0.0] * len(HALLS)
         for levels in rivals:
             entries = all_levels(levels)
@@ -141,23 +219,21 @@ class NoriaEvaluation(Evaluation[Noria]):
             if state.above[hall] == 0:
                 continue
             above += state.above[hall]
-            step = state.printed.hall_values[hall][1] * (mine[hall] - theirs[hall])
-            seating = max(seating, step * (1.0 - share))
-            removing = max(removing, -step * share)
-        budget = knowledge + income(state, seat) * turns
+            step = state.printed.hall_values[hall][1] * (own[hall] - theirs[hall])
+            seating = max(seating, step * (1.0 - SHARE))
+            removing = max(removing, -step * SHARE)
+        budget = float(state.hold[self.seat][KNOWLEDGE] + income(state, self.seat) * turns)
         symbols = state.printed.symbols
         middle = min(len(symbols), state.uncovered() + turns // 2)
         price = float(sum(symbols[:middle])) + 0.5
-        intrigues = min(self.weights.hurry * above / 2.0, budget / price, turns * 1.5)
-        return self.weights.intrigue * intrigues * (seating + removing) + self.weights.knowledge * min(budget, 8.0)
+        return min(0.3 * above, budget / price, turns * 1.5) * (seating + removing)
 
-    def means(self, state: Noria, seat: Seat) -> Means:
-        weights = self.weights
+    def situation(self, state: Noria, seat: Seat) -> Situation:
+        """What *seat* has, with everything that is pending in its turn."""
         hold = state.hold[seat]
-        levels = hold[LEVEL : LEVEL + 4]
-        owed = 0.0
-        goods_owed = [0.0, 0.0, 0.0]
-        cities = journeys = tools = gathered = 0.0
+        levels = hold[LEVEL : LEVEL + len(PATHS)]
+        owed = [0.0, 0.0, 0.0]
+        cities = journeys = tools = 0.0
         row = state.wheel[seat][:]
         own = state.active == seat and state.phase != SETUP
         if own:
@@ -180,11 +256,11 @@ class NoriaEvaluation(Evaluation[Noria]):
                     elif disc == TOOLS:
                         tools += 1.0
                 elif isinstance(step, (Charge, PayAny)):
-                    owed += step.left
+                    owed[0] += step.left
                 elif isinstance(step, PaySame):
-                    goods_owed[step.currency] += step.amount
+                    owed[step.currency] += step.amount
                 elif isinstance(step, (PayMixed, Price)):
-                    goods_owed[step.currency] += step.left
+                    owed[step.currency] += step.left
                 elif isinstance(step, Climb):
                     levels[step.path] += 1
                 elif isinstance(step, PutAside):
@@ -193,24 +269,26 @@ class NoriaEvaluation(Evaluation[Noria]):
                 put(row, disc)
         turns = turns_to_come(state, seat)
         counts = self.look_ahead(state, seat, row, turns, own)
+        means = Means(levels)
+        found = Situation(means, counts)
+        found.journeys = journeys + counts[JOURNEY]
+        for disc in row:
+            if disc != NO_DISC:
+                found.discs += 1
+                found.advanced += disc & 1
         gathered = counts[0] * hold[SHIP] + counts[1] * hold[SHIP + 1] + counts[2] * hold[SHIP + 2]
-        journeys += counts[JOURNEY]
-        found = Means(levels)
-        found.resources = max(
-            0.0,
-            hold[0] + hold[1] + hold[2] - owed - goods_owed[0]
-            + weights.gather * gathered + weights.growth * journeys * turns * 0.5,
-        )  # fmt: skip
-        found.cities = cities + counts[CITY]
+        found.resources = max(0.0, hold[0] + hold[1] + hold[2] - owed[0])
+        means.resources = found.resources + 0.85 * gathered + 0.15 * found.journeys * turns
+        means.cities = cities + counts[CITY]
         if turns > 2:
-            found.cities = cities + counts[CITY] * weights.invest * (1.0 + weights.city_growth * turns / 16.0)
-        found.tools = tools + counts[TOOLS]
+            means.cities = cities + counts[CITY] * 0.75 * (1.0 + 0.3 * turns / 16.0)
+        means.tools = tools + counts[TOOLS]
         simple = hold[FULL] + hold[FULL + 1] + hold[FULL + 2]
         complex = hold[FULL + 3] + hold[FULL + 4]
-        found.simple = simple - goods_owed[SIMPLE]
-        found.complex = complex - goods_owed[COMPLEX]
-        found.simple_warehouses = float(simple + hold[EMPTY] + hold[EMPTY + 1] + hold[EMPTY + 2])
-        found.complex_warehouses = float(complex + hold[EMPTY + 3] + hold[EMPTY + 4])
+        means.simple = simple - owed[1]
+        means.complex = complex - owed[2]
+        means.simple_warehouses = float(simple + hold[EMPTY] + hold[EMPTY + 1] + hold[EMPTY + 2])
+        means.complex_warehouses = float(complex + hold[EMPTY + 3] + hold[EMPTY + 4])
         return found
 
     def look_ahead(self, state: Noria, seat: Seat, row: list[int], turns: int, own: bool) -> list[float]:
@@ -232,13 +310,12 @@ class NoriaEvaluation(Evaluation[Noria]):
         known = self.memo.get(key)
         if known is not None:
             return known
-        weights = self.weights
         want = [
-            float(hold[SHIP]), float(hold[SHIP + 1]), float(hold[SHIP + 2]), weights.want_city,
-            weights.want_journey * min(1.0, turns / 10.0), weights.want_tools, 0.0,
+            float(hold[SHIP]), float(hold[SHIP + 1]), float(hold[SHIP + 2]), 4.0,
+            4.0 * min(1.0, turns / 10.0), 2.5, 0.0,
         ]  # fmt: skip
         assert self.wheels is not None
-        found = self.wheels.look_ahead(Glance(row, turns, turned, picked, barred, doubled), want, weights.fade)
+        found = self.wheels.look_ahead(Glance(row, turns, turned, picked, barred, doubled), want, 0.9)
         self.memo[key] = found
         return found
 
@@ -270,6 +347,16 @@ class NoriaEvaluation(Evaluation[Noria]):
         return found
 
 
+class Situation:
+    def __init__(self, means: Means, counts: list[float]) -> None:
+        self.means: Final = means
+        self.counts: Final = counts
+        self.journeys = 0.0
+        self.discs = 0
+        self.advanced = 0
+        self.resources = 0.0
+
+
 def put(row: list[int], disc: int) -> None:
     """Imagine a disc on the first free slot."""
     for slot in SMALL_FIRST:
@@ -294,6 +381,15 @@ def hall_values(state: Noria, share: float) -> list[float]:
         values = state.printed.hall_values[hall]
         found.append(values[state.seated[hall]] + share * state.above[hall] * values[1])
     return found
+
+
+def hall_rises(state: Noria) -> list[float]:
+    """What every level would gain if all politicians above sat down."""
+    return [float(state.above[hall] * state.printed.hall_values[hall][1]) for hall in range(len(HALLS))]
+
+
+def as_floats(levels: list[int]) -> list[float]:
+    return [float(level) for level in levels]
 
 
 def levels_of_others(state: Noria, seat: Seat) -> list[list[int]]:

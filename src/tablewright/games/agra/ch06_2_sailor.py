@@ -38,7 +38,7 @@ from tablewright.games.agra.actions import (
     FulfilOrder,
     PaySailor,
 )
-from tablewright.games.agra.ch06_3_orders import can_fulfil, cannot_fulfil, fulfil, order_options
+from tablewright.games.agra.ch06_3_orders import cannot_fulfil, fulfil, order_options
 from tablewright.games.agra.ch07_notables import (
     Evaluate,
     cannot_deliver,
@@ -54,7 +54,6 @@ from tablewright.games.agra.names import (
     DOUBLED,
     DOUBLES,
     GOODS,
-    GUILDS,
     JAGIRDAR,
     NOTABLES,
     PORTUGUESE_TRADER,
@@ -63,7 +62,7 @@ from tablewright.games.agra.names import (
     UNPAID,
 )
 from tablewright.games.agra.state import Agra, Closed
-from tablewright.kernel.action import NOBODY, Action, Fields, Seat
+from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
 from tablewright.kernel.step import Decision, Procedure, Step
 
@@ -151,15 +150,194 @@ class Sailor(Decision[Agra, Action]):
 
     def resolve(self, state: Agra, action: Action) -> None:
         if isinstance(action, PaySailor):
-            value = state.value[action.good]
-            give_up(state, "AGR-6.2.2.1S-c", self.seat, action.good, 1)
-            state.then([PayMore(self.seat, value, action.good), Sail(self.seat, value, *self.rest())])
-            pay_more(state, self.seat, value, action.good)
+            pay_sailor(state, self.seat, action.good, 0, self.used, self.ordered, self.supplied)
         elif isinstance(action, Deliver):
-            self.deliver(state, action.notable, action.good)
+            place_good(state, "AGR-6.2.2.1S-a", self.seat, action.notable, action.good)
+            supplied = self.supplied | BITS[action.notable]
+            step = DoubleOrNot(self.seat, action.notable, action.good, self.paid, self.used + 1, self.ordered, supplied)
+            if step.can_double(state):
+                state.then([step])
+            else:
+                step.go_on(state, 0)
         elif isinstance(action, FulfilOrder):
             used = self.used + state.printed.order_deliveries
             state.then([Sail(self.seat, self.paid, used, self.ordered + 1, self.supplied)])
             fulfil(state, "AGR-6.2.2.1S-f", self.seat, action.guild)
         else:
             self.finish(state)
+
+    def finish(self, state: Agra) -> None:
+        """AGR-6.2.2.1S-k: refund, influence, then the Jagirdar."""
+        spent = max(0, self.used - free_deliveries(state, self.seat))
+        unused = max(0, max(self.paid, 0) - spent)
+        steps = supplied_steps(self.seat, bits_of(self.supplied), state)
+        steps.append(AskJagirdar(self.seat))
+        state.then(steps)
+        earn(state, "AGR-6.2.2.1S-e", self.seat, unused * state.printed.refund)
+
+
+def bits_of(notables: int) -> list[int]:
+    return [notable for notable in range(len(NOTABLES)) if notables & BITS[notable]]
+
+
+# Paying.
+
+
+def pay_sailor(state: Agra, seat: Seat, good: int, total: int, used: int, ordered: int, supplied: int) -> None:
+    """AGR-6.2.2.1S-c, AGR-6.2.2.1S-m: one good more; with the Portuguese Trader perhaps not the last."""
+    total += state.value[good]
+    give_up(state, "AGR-6.2.2.1S-c", seat, good, 1)
+    step = PayMore(seat, total, good, used, ordered, supplied)
+    if state.contract[PORTUGUESE_TRADER] == seat and len(step.options(state)) > 1:
+        state.then([step])
+    else:
+        state.then([Sail(seat, total, used, ordered, supplied)])
+
+
+class PayMore(Closed):
+    """AGR-A.I.1-a: another good, of kinds from *lowest* on, worth 4 in all at most?"""
+
+    def __init__(self, seat: Seat, total: int, lowest: int, used: int, ordered: int, supplied: int) -> None:
+        super().__init__(seat)
+        self.total: Final = total
+        self.lowest: Final = lowest
+        self.used: Final = used
+        self.ordered: Final = ordered
+        self.supplied: Final = supplied
+
+    def fields(self) -> Fields:
+        return "pay-more", self.seat, self.total, self.lowest, self.used, self.ordered, self.supplied
+
+    def options(self, state: Agra) -> list[Action]:
+        row, left = state.hold[self.seat], state.printed.multi_payment - self.total
+        found: list[Action] = [
+            PAY_SAILOR[good] for good in range(self.lowest, len(GOODS)) if row[good] > 0 and state.value[good] <= left
+        ]
+        found.append(ENOUGH)
+        return found
+
+    def refuse(self, state: Agra, action: Action) -> Refusal | None:
+        if not isinstance(action, PaySailor):
+            return None
+        if action.good < self.lowest:
+            return Refusal("AGR-6.2.2.1S-m", "lower-goods-first", (self.lowest,))
+        wrong = good_missing(state, "AGR-6.2.2.1S-c", self.seat, action.good)
+        if wrong is not None:
+            return wrong
+        return Refusal("AGR-A.I.1-a", "worth-too-much", (state.printed.multi_payment,))
+
+    def resolve(self, state: Agra, action: Action) -> None:
+        if isinstance(action, PaySailor):
+            pay_sailor(state, self.seat, action.good, self.total, self.used, self.ordered, self.supplied)
+        else:
+            state.then([Sail(self.seat, self.total, self.used, self.ordered, self.supplied)])
+
+
+# Double Deliveries.
+
+
+class DoubleOrNot(Decision[Agra, Action]):
+    """D-14: a second good of the same type beside the first? What delivers cannot be inserted here (AGR-R-56)."""
+
+    def __init__(self, seat: Seat, notable: int, good: int, paid: int, used: int, ordered: int, supplied: int) -> None:
+        super().__init__(seat)
+        self.notable: Final = notable
+        self.good: Final = good
+        self.paid: Final = paid
+        self.used: Final = used
+        self.ordered: Final = ordered
+        self.supplied: Final = supplied
+
+    def fields(self) -> Fields:
+        return (
+            "double-or-not",
+            self.seat,
+            self.notable,
+            self.good,
+            self.paid,
+            self.used,
+            self.ordered,
+            self.supplied,
+        )
+
+    def can_double(self, state: Agra) -> bool:
+        """AGR-7.3-b, AGR-7.3-e, AGR-7.3-h."""
+        if state.hold[self.seat][self.good] == 0 or state.turn[DOUBLES] >= state.printed.doubles:
+            return False
+        if state.turn[DOUBLED] & BITS[self.notable] and not state.printed.doubles_share_notable:
+            return False
+        return free_deliveries(state, self.seat) + max(self.paid, 0) > self.used
+
+    def options(self, state: Agra) -> list[Action]:
+        return [DOUBLE, DECLINE] if self.can_double(state) else [DECLINE]
+
+    def refuse(self, state: Agra, action: Action) -> Refusal | None:
+        if action is DOUBLE:
+            return good_missing(state, "AGR-7.3-a", self.seat, self.good)
+        if isinstance(action, PaySailor):
+            return Refusal("AGR-7.3-h", "not-between")
+        return None
+
+    def resolve(self, state: Agra, action: Action) -> None:
+        if action is DOUBLE:
+            place = self.notable * SLOTS + state.printed.orders[self.notable].index(self.good)
+            state.hold[self.seat][self.good] -= 1
+            state.ordered[place] += 1
+            state.turn[DOUBLES] += 1
+            state.turn[DOUBLED] |= BITS[self.notable]
+            state.tell("AGR-7.3-a", self.seat, "delivered-double", (self.good, self.notable))
+            earn(state, "AGR-7.3-c", self.seat, state.printed.double_rupees)
+            pay_delivery_bonus(state, self.seat, self.good)
+            self.go_on(state, 1)
+        else:
+            self.go_on(state, 0)
+
+    def go_on(self, state: Agra, more: int) -> None:
+        """AGR-6.2.2.1S-h, AGR-7.3-g: evaluate if complete, then the Sailor again."""
+        steps: list[Step] = [Sail(self.seat, self.paid, self.used + more, self.ordered, self.supplied)]
+        if is_complete(state, self.notable):
+            steps.insert(0, Evaluate(self.seat, self.notable))
+        state.then(steps)
+
+
+# The Jagirdar.
+
+
+class AskJagirdar(Procedure[Agra]):
+    """AGR-A.I.10-a, AGR-A.I.10-d: another seat that owns the card may deliver a good now."""
+
+    def fields(self) -> Fields:
+        return "ask-jagirdar", self.seat
+
+    def run(self, state: Agra) -> None:
+        owner = state.contract[JAGIRDAR]
+        if owner < 0 or owner == self.seat:
+            return
+        if state.turn[REACTOR] != owner and not state.printed.jagirdar_at_once:
+            return
+        if delivery_options(state, owner):
+            state.then([JagirdarDelivery(owner)])
+
+
+class JagirdarDelivery(Closed):
+    """D-16: which good, to whom, or nothing?"""
+
+    def fields(self) -> Fields:
+        return "jagirdar-delivery", self.seat
+
+    def options(self, state: Agra) -> list[Action]:
+        found = delivery_options(state, self.seat)
+        found.append(DECLINE)
+        return found
+
+    def refuse(self, state: Agra, action: Action) -> Refusal | None:
+        if isinstance(action, Deliver):
+            return cannot_deliver(state, self.seat, action.notable, action.good)
+        return None
+
+    def resolve(self, state: Agra, action: Action) -> None:
+        if isinstance(action, Deliver):
+            deliver(state, "AGR-A.I.10-a", self.seat, action.notable, action.good)
+            gain_favour(state, "AGR-A.I.10-b", state.active, state.printed.jagirdar_favour)
+        else:
+            state.tell("AGR-A.I.10-a", self.seat, "declined")
