@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.async_api import Page, expect
+from playwright.async_api import Locator, Page, expect
 
 WAIT = 30_000  # milliseconds; a bot may be thinking on a busy machine
 
@@ -63,22 +63,38 @@ class Player:
         self.verbs.add(option.removeprefix("option-").split("_")[0])
         button = self.page.get_by_test_id(option)
         if not await button.is_visible():  # folded away with others of its kind
-            await self.page.locator("details:not([open])", has=button).locator("summary").click()
-        await button.click()
+            await self.click(self.page.locator("details:not([open])", has=button).locator("summary"))
+        await self.click(button)
 
     async def compose(self) -> None:
-        """Adds tokens wherever one more can be added, until the payment can be sent."""
+        """Adds a token of one kind after another, round and round, until the payment can be sent."""
         self.verbs.add("pay")
         send = self.page.get_by_test_id("compose-send")
+        more = self.page.locator('[data-testid^="compose-"]:not([data-testid="compose-send"])')
+        turn = 0
         while not await send.is_enabled():
-            more = self.page.locator('[data-testid^="compose-"]:not([data-testid="compose-send"]):enabled')
-            await more.nth(self.chance.randrange(await more.count())).click()
-        await send.click()
+            kind = more.nth(turn % await more.count())
+            turn += 1
+            if await kind.is_enabled():
+                await self.click(kind)
+        await self.click(send)
+
+    async def click(self, button: Locator) -> None:
+        await button.click()
 
     async def play_to_the_end(self) -> None:
         while await self.act():
             pass
         await expect(self.page.get_by_test_id("result")).to_be_visible()
+
+
+class KeyboardPlayer(Player):
+    """Never touches the mouse: what cannot be focused and pressed cannot be played."""
+
+    async def click(self, button: Locator) -> None:
+        assert await button.evaluate("element => element.tabIndex >= 0"), "the keyboard cannot reach this"
+        await button.focus()
+        await self.page.keyboard.press("Enter")
 
 
 async def sit_down(page: Page) -> None:

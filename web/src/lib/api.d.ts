@@ -1995,7 +1995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorReply"];
+                    "application/json": components["schemas"]["ErrorReply"];
                 };
             };
             /** @description There is no such thing */
@@ -2004,7 +2004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorReply"];
+                    "application/json": components["schemas"]["ErrorReply"];
                 };
             };
             /** @description The table is not in a state for this */
@@ -2013,7 +2013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorReply"];
+                    "application/json": components["schemas"]["ErrorReply"];
                 };
             };
             /** @description The request is readable and wrong */
@@ -2022,7 +2022,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorReply"];
+                    "application/json": components["schemas"]["ErrorReply"];
                 };
             };
         };

@@ -40,6 +40,18 @@ describe('the four languages', () => {
     expect(english['shell.ftl']?.size).toBeGreaterThan(100);
   });
 
+  test('every text that the shell asks for by name is there', () => {
+    const sources = import.meta.glob<string>(['../shell/**/*.svelte', './*.ts', '../App.svelte', '!./*.test.ts'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const asked = Object.values(sources).flatMap((text) => [...text.matchAll(/'(shell-[a-z-]+)'/g)]);
+    expect(asked.length).toBeGreaterThan(80);
+    const missing = asked.map((match) => match[1] ?? '').filter((key) => !english['shell.ftl']?.has(key));
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
   test.each(LANGUAGES)('%s has the keys and variables of English, file by file', (language) => {
     const theirs = read(language);
     expect(Object.keys(theirs).sort()).toEqual(Object.keys(english).sort());

@@ -214,7 +214,7 @@ SCHEMA: dict[str, Table | Rows] = {
         "spaces": Int(1, 99),
         "capacity": Each(few, 1, 99),
         "start_space": Int(1, 99),
-        "wood_per_step": few,
+        "wood_per_step": Is(1),
         "vp_per_capacity": few,
     },
     "factory_footprint": {"squares": Is(2), "shape": Is([[0, 0], [0, 1]]), "rotatable": Is(True)},
@@ -339,7 +339,7 @@ SCHEMA: dict[str, Table | Rows] = {
     "factory_levels": {
         "levels": Is([1, 2, 3]),
         "upgrade_cost_coins": each(few, 3),
-        "build_cost_stone": Int(1, 9),
+        "build_cost_stone": Is(1),
         "capacity": each(few, 3),
         "own_workers": each(Int(1, 4), 3),
         "own_raw": Is([1, 1, 1]),

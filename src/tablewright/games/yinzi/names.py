@@ -131,8 +131,8 @@ EXTRA_RECRUIT: Final = 22
 WEAK_ENEMIES: Final = 23
 
 PHASES: Final = [
-    "setup", "bonus", "actions", "feeding", "glories", "disasters", "routes", "rewards", "taxation", "late", "administration",
-    "final", "over",
+    "setup", "bonus", "actions", "feeding", "glories", "disasters", "routes", "rewards", "taxation", "late",
+    "administration", "final", "over",
 ]  # fmt: skip
 SETUP: Final = 0
 PHASE_A: Final = 1
@@ -172,7 +172,8 @@ COMMITTED_WORKERS: Final = 19
 COMMITTED_DISC: Final = 20
 BONUS: Final = 21  # bonus of this round + 1
 DONE: Final = 22  # worker actions of this round, a bit mask
-HOLDINGS: Final = 23
+AREA: Final = 23  # + worker action: workers used there
+HOLDINGS: Final = 28
 
 THINGS: Final = ["coins", "silver", "wood", "stone", "misfortune", "cubes", "discs", "products", "workers"]
 

@@ -28,11 +28,11 @@ from tablewright.kernel.random import Chance
 from tablewright.kernel.state import State
 
 FACTS: Final = (
-    "round", "phase", "colour", "colour_seat", "order", "hold", "stock", "groups", "played", "hand", "deck",
-    "tile", "cube", "cubes", "built", "level", "owner", "site", "made", "display", "mills", "track", "tiles", "european",
+    "round", "phase", "colour", "colour_seat", "order", "hold", "stock", "groups", "played", "hand", "deck", "tile",
+    "cube", "cubes", "built", "level", "owner", "site", "made", "display", "mills", "track", "tiles", "european",
     "market_tile", "market", "rural", "dock", "cargo", "emissary", "ships", "abroad", "envoys", "open_route",
-    "routes", "server", "on_route", "discard", "seen", "personal", "met", "on_personal", "won", "innovation", "fresh", "rate",
-    "die", "war_line", "turn", "upto", "window",
+    "routes", "server", "on_route", "discard", "seen", "personal", "met", "on_personal", "won", "innovation", "fresh",
+    "rate", "die", "war_line", "turn", "upto", "window",
 )  # fmt: skip
 
 
@@ -40,16 +40,17 @@ class Yinzi(State):
     """A table of Yinzi.
 
     *hold* has a row of counts per seat (see names). *groups* are workers and *played* the cards on the five fortune
-    actions of each player board. *tile* is the plantation tile on each square, *cube* whose cubes lie there, *cubes* how many,
-    *built* the factory over it. *level*, *owner* and *site* are by factory; *made* counts products by factory and seat.
-    *display* and *mills* are factories face up and face down, *track* and *tiles* the same for plantation tiles. *market*
-    has whose cube lies on each space; *rural* counts cubes by seat. *cargo* has two pieces per slot: a cube (the seat), a
-    product piece (4 + the seat) or VIRTUAL. *emissary* is by dock and seat; *ships* are the two piles, the open top last;
-    *abroad* counts products by area and seat, *envoys* emissaries by nation and seat. *open_route* is the face-up tile of each
-    pile, *server* who satisfied it, *on_route* the pieces on it (8 + the seat is a disc). *seen* are routes that lay open once.
-    *personal* are open tiles of each seat, *met* the parts delivered as bits, *on_personal* their pieces. *innovation* is whose
-    disc lies on each space; *fresh* are those placed in this turn, as bits. *war_line* are the seats in the war area from the
-    left. *turn* are the counters of the turn, *upto* how far the table has come in *order*, *window* the phase whose window is open.
+    actions of each player board. *tile* is the plantation tile on each square, *cube* whose cubes lie there, *cubes*
+    how many, *built* the factory over it. *level*, *owner* and *site* are by factory; *made* counts products by
+    factory and seat. *display* and *mills* are factories face up and face down, *track* and *tiles* the same for
+    plantation tiles. *market* has whose cube lies on each space; *rural* counts cubes by seat. *cargo* has two pieces
+    per slot: a cube (the seat), a product piece (4 + the seat) or VIRTUAL. *emissary* is by dock and seat; *ships*
+    are the two piles, the open top last; *abroad* counts products by area and seat, *envoys* emissaries by nation and
+    seat. *open_route* is the face-up tile of each pile, *server* who satisfied it, *on_route* the pieces on it (8 +
+    the seat is a disc). *seen* are routes that lay open once. *personal* are open tiles of each seat, *met* the parts
+    delivered as bits, *on_personal* their pieces. *innovation* is whose disc lies on each space; *fresh* are those
+    placed in this turn, as bits. *war_line* are the seats in the war area from the left. *turn* are the counters of
+    the turn, *upto* how far the table has come in *order*, *window* the phase whose window is open.
     """
 
     def __init__(self, printed: Printed, seats: int, chance: Chance) -> None:

@@ -145,7 +145,7 @@ export class BoardContext {
 
 export const [getBoard, setBoard] = createContext<BoardContext>();
 
-/** The zone that the pointer went on to: a ship lies on its island. */
+/** The zone that the pointer went on to, if any. */
 function zoneOf(target: EventTarget | null): string | null {
   return target instanceof Element ? (target.closest('[data-zone]')?.getAttribute('data-zone') ?? null) : null;
 }

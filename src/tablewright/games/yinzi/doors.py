@@ -1,0 +1,269 @@
+"""The doors: the only functions that change what seats hold, and payments.
+
+YIN-G-good-4     a cube that leaves the board goes back to the supply of its colour
+YIN-X-exch-1     money is exchanged only when something must be paid, and in final scoring
+YIN-X-exch-2     and no more of it than needed: the fewest bags, the change is kept; or exactly the missing silver
+YIN-X-exch-3     for tiles, resources, upgrades, outsourcing, food and taxes
+YIN-I-eco-6      free coins: two virtual coins, spent before real ones
+YIN-I-use-3      what is left of them serves until the end of the occasion
+YIN-I-use-4      they are only spent, never kept
+YIN-I-use-6      an owner who is paid with them gets the full amount
+YIN-L-money-1    coins, silver and misfortune never run out
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablewright.games.yinzi.actions import PAY, Letter
+from tablewright.games.yinzi.names import (
+    COINS,
+    CUBES,
+    DISCS,
+    FREE_COINS,
+    MISFORTUNE,
+    PIECES,
+    PURPOSE_RULES,
+    SILVER,
+    TURN_COUNTERS,
+    UNITS,
+    V_COINS,
+    WEAKENED,
+)
+from tablewright.games.yinzi.state import Yinzi
+from tablewright.kernel.action import NOBODY, Action, Fields, Seat
+from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.step import Decision, Procedure
+
+FREE_AMOUNT: Final = 2
+
+
+def gain(state: Yinzi, rule: str, seat: Seat, thing: int, amount: int) -> None:
+    if amount == 0:
+        return
+    state.hold[seat][thing] += amount
+    state.tell(rule, seat, "gained", (thing, amount))
+
+
+def give_up(state: Yinzi, rule: str, seat: Seat, thing: int, amount: int) -> None:
+    if amount == 0:
+        return
+    state.hold[seat][thing] -= amount
+    state.tell(rule, seat, "paid", (thing, amount))
+
+
+def suffer(state: Yinzi, rule: str, seat: Seat, amount: int) -> None:
+    """Misfortune tiles."""
+    gain(state, rule, seat, MISFORTUNE, amount)
+
+
+def lift_cube(state: Yinzi, square: int) -> None:
+    """Take one cube off *square*; where it goes is the caller's affair."""
+    state.cubes[square] -= 1
+    if state.cubes[square] == 0:
+        state.cube[square] = NOBODY
+
+
+def bring_home(state: Yinzi, piece: int) -> None:
+    """A piece that left the board: a cube, a product piece or a disc, back to its owner (YIN-G-good-4)."""
+    if piece < 4:
+        state.hold[piece][CUBES] += 1
+    elif piece < 8:
+        state.hold[piece - 4][PIECES] += 1
+    else:
+        state.hold[piece - 8][DISCS] += 1
+
+
+def take_disc_back(state: Yinzi, rule: str, seat: Seat, innovation: int) -> None:
+    """YIN-I-use-1: a disc leaves its innovation space for the supply."""
+    state.innovation[innovation] = NOBODY
+    state.hold[seat][DISCS] += 1
+    state.tell(rule, seat, "spent", (innovation,))
+
+
+def use_units(state: Yinzi, rule: str, seat: Seat, units: int) -> None:
+    """YIN-B-boat-5: river transport of this turn."""
+    if units:
+        state.turn[UNITS] += units
+        state.tell(rule, seat, "transported", (units,))
+
+
+def begin_occasion(state: Yinzi, seat: Seat, window: int) -> None:
+    """YIN-M-rural-8: a turn, step or go of *seat* begins."""
+    weakened = state.turn[WEAKENED]
+    state.turn = [0] * TURN_COUNTERS
+    state.turn[WEAKENED] = weakened
+    state.fresh = 0
+    state.active = seat
+    state.window = window
+
+
+class EndOccasion(Procedure[Yinzi]):
+    """The window closes; what virtual gifts are left lapses (YIN-I-use-3)."""
+
+    def fields(self) -> Fields:
+        return "end-occasion", self.seat
+
+    def run(self, state: Yinzi) -> None:
+        begin_occasion(state, self.seat, 0)
+
+
+# Payments.
+
+
+def purse(state: Yinzi, seat: Seat) -> int:
+    """What *seat* could pay in coins with all it has: virtual coins, coins, silver, the free-coins disc."""
+    row = state.hold[seat]
+    money = state.turn[V_COINS] + row[COINS] + row[SILVER] * state.exchange()
+    return money + FREE_AMOUNT if state.may_spend(seat, FREE_COINS) else money
+
+
+def silver_purse(state: Yinzi, seat: Seat) -> int:
+    """The same in silver."""
+    row = state.hold[seat]
+    coins = state.turn[V_COINS] + row[COINS] + (FREE_AMOUNT if state.may_spend(seat, FREE_COINS) else 0)
+    return row[SILVER] + coins // state.exchange()
+
+
+def money_missing(state: Yinzi, seat: Seat, rule: str, cost: int) -> Refusal | None:
+    missing = cost - purse(state, seat)
+    return Refusal(rule, "coins-missing", (missing,)) if missing > 0 else None
+
+
+class Charge(Procedure[Yinzi]):
+    """Pay *amount* coins for *purpose* to the bank, or to the seat *to*. A choice only if the free-coins disc is one."""
+
+    def __init__(self, seat: Seat, amount: int, purpose: int, to: int) -> None:
+        super().__init__(seat)
+        self.amount: Final = amount
+        self.purpose: Final = purpose
+        self.to: Final = to
+
+    def fields(self) -> Fields:
+        return "charge", self.seat, self.amount, self.purpose, self.to
+
+    def run(self, state: Yinzi) -> None:
+        due = self.amount - state.turn[V_COINS]
+        if due > 0 and state.may_spend(self.seat, FREE_COINS):
+            row = state.hold[self.seat]
+            if due <= row[COINS] + row[SILVER] * state.exchange():
+                state.then([PayWith(self.seat, self.amount, self.purpose, self.to)])
+                return
+            spend_free_coins(state, self.seat)
+        pay_coins(state, PURPOSE_RULES[self.purpose], self.seat, self.amount, self.to)
+
+
+class PayWith(Decision[Yinzi, Action]):
+    """YIN-I-eco-6: does the free-coins disc help to pay?"""
+
+    def __init__(self, seat: Seat, amount: int, purpose: int, to: int) -> None:
+        super().__init__(seat)
+        self.amount: Final = amount
+        self.purpose: Final = purpose
+        self.to: Final = to
+
+    def fields(self) -> Fields:
+        return "pay-with", self.seat, self.amount, self.purpose, self.to
+
+    def interruptible(self) -> bool:
+        return False
+
+    def options(self, state: Yinzi) -> list[Action]:
+        return list(PAY)
+
+    def resolve(self, state: Yinzi, action: Action) -> None:
+        assert isinstance(action, Letter)
+        if action.at == 1:
+            spend_free_coins(state, self.seat)
+        pay_coins(state, PURPOSE_RULES[self.purpose], self.seat, self.amount, self.to)
+
+
+def spend_free_coins(state: Yinzi, seat: Seat) -> None:
+    take_disc_back(state, "YIN-I-eco-6", seat, FREE_COINS)
+    state.turn[V_COINS] += FREE_AMOUNT
+
+
+def pay_coins(state: Yinzi, rule: str, seat: Seat, amount: int, to: Seat) -> None:
+    """Virtual coins first, then coins; the fewest silver bags cover what is missing, and the change is kept."""
+    virtual = min(state.turn[V_COINS], amount)
+    state.turn[V_COINS] -= virtual
+    if virtual:
+        state.tell("YIN-I-use-4", seat, "virtual-coins", (virtual,))
+    row = state.hold[seat]
+    missing = amount - virtual - row[COINS]
+    if missing > 0:
+        rate = state.exchange()
+        bags = (missing + rate - 1) // rate
+        row[SILVER] -= bags
+        row[COINS] += bags * rate
+        state.tell("YIN-X-exch-2", seat, "exchanged-silver", (bags, bags * rate))
+    give_up(state, rule, seat, COINS, amount - virtual)
+    if to != NOBODY:
+        gain(state, "YIN-I-use-6" if virtual else rule, to, COINS, amount)
+
+
+class ChargeSilver(Procedure[Yinzi]):
+    """Pay *amount* silver to the seat *to*; exactly what is missing is bought with coins (YIN-X-exch-2)."""
+
+    def __init__(self, seat: Seat, amount: int, to: int) -> None:
+        super().__init__(seat)
+        self.amount: Final = amount
+        self.to: Final = to
+
+    def fields(self) -> Fields:
+        return "charge-silver", self.seat, self.amount, self.to
+
+    def run(self, state: Yinzi) -> None:
+        missing = self.amount - state.hold[self.seat][SILVER]
+        if missing > 0:
+            coins = missing * state.exchange() - state.turn[V_COINS]
+            if coins > 0 and state.may_spend(self.seat, FREE_COINS):
+                if coins <= state.hold[self.seat][COINS]:
+                    state.then([PaySilverWith(self.seat, self.amount, self.to)])
+                    return
+                spend_free_coins(state, self.seat)
+        pay_silver(state, "YIN-B-prod-8", self.seat, self.amount, self.to)
+
+
+class PaySilverWith(Decision[Yinzi, Action]):
+    """YIN-I-eco-6: does the free-coins disc help to buy the silver that is paid at once?"""
+
+    def __init__(self, seat: Seat, amount: int, to: int) -> None:
+        super().__init__(seat)
+        self.amount: Final = amount
+        self.to: Final = to
+
+    def fields(self) -> Fields:
+        return "pay-silver-with", self.seat, self.amount, self.to
+
+    def interruptible(self) -> bool:
+        return False
+
+    def options(self, state: Yinzi) -> list[Action]:
+        return list(PAY)
+
+    def resolve(self, state: Yinzi, action: Action) -> None:
+        assert isinstance(action, Letter)
+        if action.at == 1:
+            spend_free_coins(state, self.seat)
+        pay_silver(state, "YIN-B-prod-8", self.seat, self.amount, self.to)
+
+
+def buy_silver(state: Yinzi, rule: str, seat: Seat, bags: int) -> None:
+    """Coins, virtual ones first, become so many bags."""
+    if bags <= 0:
+        return
+    cost = bags * state.exchange()
+    virtual = min(state.turn[V_COINS], cost)
+    state.turn[V_COINS] -= virtual
+    row = state.hold[seat]
+    row[COINS] -= cost - virtual
+    row[SILVER] += bags
+    state.tell(rule, seat, "bought-silver", (bags, cost))
+
+
+def pay_silver(state: Yinzi, rule: str, seat: Seat, amount: int, to: Seat) -> None:
+    buy_silver(state, "YIN-X-exch-2", seat, amount - state.hold[seat][SILVER])
+    give_up(state, rule, seat, SILVER, amount)
+    if to != NOBODY:
+        gain(state, rule, to, SILVER, amount)
