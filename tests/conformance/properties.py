@@ -176,7 +176,7 @@ def lane_answers_can_be_taken_back(game: AnyGame, match: Match[Any], acted: Seat
         assert written(game, match.state) == after
 
 
-def zones_are_named(game_played: Playthrough) -> None:
+def zones_and_labels_are_named(game_played: Playthrough) -> None:
     game = game_played.game
     for state in game_played.states:
         for seat in seats_to_act(state):
@@ -184,6 +184,8 @@ def zones_are_named(game_played: Playthrough) -> None:
                 zones = game.zones(state, option)
                 assert zones, f"{option} has no zone"
                 assert all(isinstance(zone, str) and zone and zone == zone.strip() for zone in zones)
+                phrase, *words = game.label(state, seat, option)
+                game.vocabulary().name(str(phrase), tuple(words))
 
 
 def views_are_json(game_played: Playthrough) -> None:
@@ -305,7 +307,7 @@ PROPERTIES: list[Callable[[Playthrough], None]] = [
     replays_are_equal,
     earlier_positions_are_found_again,
     undo_restores,
-    zones_are_named,
+    zones_and_labels_are_named,
     views_are_json,
     previews_come_true,
     nothing_hidden_shows,

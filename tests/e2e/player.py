@@ -22,7 +22,8 @@ READY = """(seen) => {
   if (document.querySelector('[data-testid=result]')) return true;
   const table = document.querySelector('[data-testid=table]');
   const asked = document.querySelector('[data-testid^="option-"], [data-testid=composer]');
-  return table && asked !== null && table.dataset.revision !== seen;
+  const idle = table && table.ariaBusy !== 'true';
+  return idle && asked !== null && table.dataset.revision !== seen;
 }"""
 
 

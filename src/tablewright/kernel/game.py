@@ -80,6 +80,11 @@ class Game(Generic[S]):
         """The places of the table that *action* touches, the one to click first."""
         raise NotImplementedError
 
+    def label(self, state: S, seat: Seat, action: Action) -> Fields:
+        """A phrase and its words for *action* on a button of *seat*; a game may add what is there now."""
+        words = action.fields()
+        return f"do-{words[0]}", *words[1:]
+
     def vocabulary(self) -> Vocabulary:
         raise NotImplementedError
 

@@ -20,6 +20,7 @@ class Teller:
     """Tells of one game: `<game>-do-<verb>`, `-ask-<step>`, `-told-<verb>`, `-why-<reason>`, `-score-<item>`."""
 
     def __init__(self, game: AnyGame) -> None:
+        self.game: Final = game
         self.name: Final = game.name
         self.vocabulary: Final[Vocabulary] = game.vocabulary()
 
@@ -36,8 +37,14 @@ class Teller:
         return Phrase(key=f"{self.name}-{phrase}", args=self.named(phrase, words)[1])
 
     def label(self, action: Action) -> Phrase:
+        """What was done, as it stands in the log."""
         verb, *rest = action.fields()
         return self.phrase(f"do-{verb}", tuple(rest))
+
+    def offered(self, state: Any, seat: Seat, action: Action) -> Phrase:
+        """What can be done, as it stands on a button of *seat*."""
+        phrase, *rest = self.game.label(state, seat, action)
+        return self.phrase(str(phrase), tuple(rest))
 
     def prompt(self, step: Decision[Any, Any]) -> Phrase:
         """The question of *step*: its fields are its name, its seat and what else there is to say."""

@@ -113,7 +113,7 @@ def make_option(progress: Progress, seat: Seat, action: Action) -> Option:
     events, more = progress.game.preview(state, action, seat)
     return Option(
         action=list(action.fields()),
-        label=progress.teller.label(action),
+        label=progress.teller.offered(state, seat, action),
         zones=progress.game.zones(state, action),
         interrupt=isinstance(action, Interrupt),
         preview=progress.teller.heard(events, seat),
@@ -185,5 +185,6 @@ def make_why(progress: Progress, seat: Seat, zone: str | None, words: list[str |
     for letter in letters:
         refusal = game.explain(state, seat, letter)
         refused = None if refusal is None else progress.teller.refused(refusal)
-        answers.append(Why(action=list(letter.fields()), label=progress.teller.label(letter), refusal=refused))
+        label = progress.teller.offered(state, seat, letter)
+        answers.append(Why(action=list(letter.fields()), label=label, refusal=refused))
     return sorted(answers, key=lambda answer: answer.refusal is not None)

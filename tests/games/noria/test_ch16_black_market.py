@@ -122,10 +122,9 @@ def test_nor_16_1_c_nothing_is_exchanged_the_other_way() -> None:
     state = at_actions(
         table(), wheel=WHEEL, obsidian=30, energy=30, mycelium=30, empty_sail=3, empty_lamp=3, knowledge=2
     )
-    both = [
-        f"{use} {slot}" for slot in ("large-centre", "medium-left", "small-bottom") for use in ("activate", "inspect")
-    ]
-    assert options(state) == [*both[:5], "double small-bottom", *both[5:], "end action"]
+    slots = ("large-centre", "medium-left", "small-bottom")
+    uses = [*(f"activate {slot}" for slot in slots), "double small-bottom"]
+    assert options(state) == [*uses, *(f"inspect {slot}" for slot in slots), "end action"]
 
 
 def test_nor_16_1_d_an_exchange_is_no_disc_action() -> None:

@@ -29,7 +29,6 @@ from tablewright.games.agra.ch05_goods import (
     MovePrice,
     between_options,
     exchangeable,
-    has_twin,
     owe_twin,
     price_options,
     process_options,
@@ -294,7 +293,7 @@ def fits_depot(state: Agra, seat: Seat, good: int) -> bool:
 def has_effect(state: Agra, seat: Seat, favour: int, delivering: bool) -> bool:
     """AGR-0-k: can at least a part of it be carried out? *delivering*: may goods be delivered now?"""
     row, printed = state.hold[seat], state.printed
-    if favour == RECEIVE_BASIC or favour == INFLUENCE_STEP:
+    if favour in (RECEIVE_BASIC, INFLUENCE_STEP):
         return True
     if favour == PROCESS_GOOD:
         return len(process_options(state, seat)) > 0
@@ -337,7 +336,7 @@ def perform(state: Agra, seat: Seat, favour: int) -> None:
     elif favour == EXTRA_MP:
         state.turn[MP] += printed.tile_mp
         state.tell(rule, seat, "meditated", (printed.tile_mp,))
-    elif favour == SELL_GOOD or favour == EXCHANGE_EQUAL:
+    elif favour in (SELL_GOOD, EXCHANGE_EQUAL):
         state.then([GiveOne(seat, favour)])
     elif favour == REMOVE_COVER:
         owe_cover(state, rule, seat)
@@ -480,7 +479,7 @@ def cannot_english(state: Agra, seat: Seat, good: int) -> Refusal:
     if state.turn[ONCE] & ONCE_ENGLISH:
         return USED_UP
     wrong = good_missing(state, "AGR-A.I.14-a", seat, good)
-    return wrong if wrong is not None or has_twin(state, good) else Refusal("AGR-A.I.14-a", "no-twin", (good,))
+    return wrong if wrong is not None else Refusal("AGR-A.I.14-a", "no-twin", (good,))
 
 
 def cannot_french(state: Agra, seat: Seat, good: int) -> Refusal:

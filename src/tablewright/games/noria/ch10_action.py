@@ -180,6 +180,7 @@ class ChooseDisc(DiscDecision):
 
     def options(self, state: Noria) -> list[Action]:
         found: list[Action] = []
+        skips: list[Action] = []
         seat = self.seat
         for slot in usable_slots(state, seat):
             if (
@@ -190,7 +191,8 @@ class ChooseDisc(DiscDecision):
                 found.append(ACTIVATE[slot])
                 if state.wheel[seat][slot] & 1 and doubling_refused(state, seat, slot) is None:
                     found.append(DOUBLE[slot])
-            found.append(INSPECT[slot])
+            skips.append(INSPECT[slot])
+        found += skips
         found.append(END[ACTION])
         return found
 

@@ -20,6 +20,7 @@ from tablewright.games.noria.actions import (
     Modify,
     MoveTo,
     NightShift,
+    OnSlot,
     Pay,
     Place,
     Produce,
@@ -46,6 +47,7 @@ from tablewright.games.noria.names import (
     ADMINISTRATION,
     BONUS,
     CITY,
+    DISCS,
     INFLUENCE,
     JOURNEY,
     NO_DISC,
@@ -61,7 +63,7 @@ from tablewright.games.noria.state import Noria, facts_of, noria_from
 from tablewright.games.noria.view import imagine, view
 from tablewright.games.noria.vocabulary import VOCABULARY
 from tablewright.games.noria.zones import zones
-from tablewright.kernel.action import Action, Seat
+from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.random import Chance
 from tablewright.kernel.refusal import Refusal
@@ -150,6 +152,15 @@ class NoriaGame(Game[Noria]):
 
     def zones(self, state: Noria, action: Action) -> list[str]:
         return zones(state, action)
+
+    def label(self, state: Noria, seat: Seat, action: Action) -> Fields:
+        """On the wheel, people look for the disc first and for its slot second."""
+        if isinstance(action, OnSlot) and 0 <= seat < state.seats:
+            disc = state.wheel[seat][action.slot]
+            if disc != NO_DISC:
+                verb, slot = action.fields()
+                return f"do-{verb}-disc", DISCS[disc >> 1], slot
+        return super().label(state, seat, action)
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

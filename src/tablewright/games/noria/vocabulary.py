@@ -64,6 +64,13 @@ ACTIONS: Final[dict[str, tuple[str, ...]]] = {
     "do-barter": ("resource",),
     "do-seat": ("hall",),
     "do-remove": ("hall",),
+    "do-modify-disc": ("disc", "slot"),
+    "do-to-disc": ("disc", "slot"),
+    "do-activate-disc": ("disc", "slot"),
+    "do-double-disc": ("disc", "slot"),
+    "do-inspect-disc": ("disc", "slot"),
+    "do-repeat-disc": ("disc", "slot"),
+    "do-improve-disc": ("disc", "slot"),
 }
 
 QUESTIONS: Final[dict[str, tuple[str, ...]]] = {

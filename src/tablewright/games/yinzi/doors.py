@@ -131,7 +131,7 @@ def money_missing(state: Yinzi, seat: Seat, rule: str, cost: int) -> Refusal | N
 
 
 class Charge(Procedure[Yinzi]):
-    """Pay *amount* coins for *purpose* to the bank, or to the seat *to*. A choice only if the free-coins disc is one."""
+    """Pay *amount* coins for *purpose* to the bank, or the seat *to*. A choice only with the free-coins disc."""
 
     def __init__(self, seat: Seat, amount: int, purpose: int, to: int) -> None:
         super().__init__(seat)

@@ -224,12 +224,18 @@ noria-do-place = { $disc } → { $slot }
 noria-do-commit = Finish my wheel
 noria-do-night-shift = Night shift: { $ring }
 noria-do-modify = Modify: { $slot }
+noria-do-modify-disc = Modify: { $disc } ({ $slot })
 noria-do-to = To: { $slot }
+noria-do-to-disc = To: { $disc } ({ $slot })
 noria-do-end = End phase: { $phase }
 noria-do-activate = Activate: { $slot }
+noria-do-activate-disc = Activate: { $disc } ({ $slot })
 noria-do-double = Double: { $slot }
+noria-do-double-disc = Double: { $disc } ({ $slot })
 noria-do-inspect = Inspect: { $slot }
+noria-do-inspect-disc = Inspect: { $disc } ({ $slot })
 noria-do-repeat = Repeat: { $slot }
+noria-do-repeat-disc = Repeat: { $disc } ({ $slot })
 noria-do-forgo = Give up second action
 noria-do-buy = Buy: { $disc }
 noria-do-invest = Invest: { $path }
@@ -246,6 +252,7 @@ noria-do-build = Build a factory: { $plot ->
        *[other] 6th slot
     }
 noria-do-improve = Improve: { $slot }
+noria-do-improve-disc = Improve: { $disc } ({ $slot })
 noria-do-produce = Produce: { $good }
 noria-do-stop = Stop producing
 noria-do-sell = Sell: { $good }

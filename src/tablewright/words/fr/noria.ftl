@@ -224,12 +224,18 @@ noria-do-place = { $disc } → { $slot }
 noria-do-commit = Terminer ma roue
 noria-do-night-shift = Équipe de nuit : { $ring }
 noria-do-modify = Modifier : { $slot }
+noria-do-modify-disc = Modifier : { $disc } ({ $slot })
 noria-do-to = Vers : { $slot }
+noria-do-to-disc = Vers : { $disc } ({ $slot })
 noria-do-end = Finir la phase : { $phase }
 noria-do-activate = Activer : { $slot }
+noria-do-activate-disc = Activer : { $disc } ({ $slot })
 noria-do-double = Doubler : { $slot }
+noria-do-double-disc = Doubler : { $disc } ({ $slot })
 noria-do-inspect = Inspecter : { $slot }
+noria-do-inspect-disc = Inspecter : { $disc } ({ $slot })
 noria-do-repeat = Répéter : { $slot }
+noria-do-repeat-disc = Répéter : { $disc } ({ $slot })
 noria-do-forgo = Renoncer à la seconde action
 noria-do-buy = Acheter : { $disc }
 noria-do-invest = Investir : { $path }
@@ -246,6 +252,7 @@ noria-do-build = Construire une usine : { $plot ->
        *[other] 6e emplacement
     }
 noria-do-improve = Améliorer : { $slot }
+noria-do-improve-disc = Améliorer : { $disc } ({ $slot })
 noria-do-produce = Produire : { $good }
 noria-do-stop = Arrêter la production
 noria-do-sell = Vendre : { $good }

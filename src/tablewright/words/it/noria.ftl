@@ -224,12 +224,18 @@ noria-do-place = { $disc } → { $slot }
 noria-do-commit = Concludi la mia Ruota
 noria-do-night-shift = Turno di Notte: { $ring }
 noria-do-modify = Modifica: { $slot }
+noria-do-modify-disc = Modifica: { $disc } ({ $slot })
 noria-do-to = In: { $slot }
+noria-do-to-disc = In: { $disc } ({ $slot })
 noria-do-end = Chiudi la fase: { $phase }
 noria-do-activate = Attiva: { $slot }
+noria-do-activate-disc = Attiva: { $disc } ({ $slot })
 noria-do-double = Raddoppia: { $slot }
+noria-do-double-disc = Raddoppia: { $disc } ({ $slot })
 noria-do-inspect = Ispeziona: { $slot }
+noria-do-inspect-disc = Ispeziona: { $disc } ({ $slot })
 noria-do-repeat = Ripeti: { $slot }
+noria-do-repeat-disc = Ripeti: { $disc } ({ $slot })
 noria-do-forgo = Rinuncia alla seconda azione
 noria-do-buy = Compra: { $disc }
 noria-do-invest = Investi: { $path }
@@ -246,6 +252,7 @@ noria-do-build = Costruisci una Fabbrica: { $plot ->
        *[other] 6ª casella
     }
 noria-do-improve = Migliora: { $slot }
+noria-do-improve-disc = Migliora: { $disc } ({ $slot })
 noria-do-produce = Produci: { $good }
 noria-do-stop = Smetti di produrre
 noria-do-sell = Vendi: { $good }

@@ -224,12 +224,18 @@ noria-do-place = { $disc } → { $slot }
 noria-do-commit = Voltooi mijn wiel
 noria-do-night-shift = Nachtdienst: { $ring }
 noria-do-modify = Pas aan: { $slot }
+noria-do-modify-disc = Pas aan: { $disc } ({ $slot })
 noria-do-to = Naar: { $slot }
+noria-do-to-disc = Naar: { $disc } ({ $slot })
 noria-do-end = Beëindig fase: { $phase }
 noria-do-activate = Activeer: { $slot }
+noria-do-activate-disc = Activeer: { $disc } ({ $slot })
 noria-do-double = Verdubbel: { $slot }
+noria-do-double-disc = Verdubbel: { $disc } ({ $slot })
 noria-do-inspect = Inspecteer: { $slot }
+noria-do-inspect-disc = Inspecteer: { $disc } ({ $slot })
 noria-do-repeat = Herhaal: { $slot }
+noria-do-repeat-disc = Herhaal: { $disc } ({ $slot })
 noria-do-forgo = Geef tweede actie op
 noria-do-buy = Koop: { $disc }
 noria-do-invest = Investeer: { $path }
@@ -246,6 +252,7 @@ noria-do-build = Bouw een fabriek: { $plot ->
        *[other] 6e plaats
     }
 noria-do-improve = Verbeter: { $slot }
+noria-do-improve-disc = Verbeter: { $disc } ({ $slot })
 noria-do-produce = Produceer: { $good }
 noria-do-stop = Stop met produceren
 noria-do-sell = Verkoop: { $good }

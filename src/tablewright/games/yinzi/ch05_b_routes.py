@@ -1,0 +1,418 @@
+"""Section B, war & routes: serving route tiles; personal tiles of D-III and of the end.
+
+YIN-B-war-2      one open tile that nobody has served, in full (YIN-R-39)
+YIN-B-war-3      its payment at once; the tile stays until D-III
+YIN-B-war-4      the tiles themselves are data
+YIN-B-war-5      goods from own plantations, products from the factories, no transport
+YIN-B-war-6      named food may be bought at the rural market and delivered at once (YIN-R-28)
+YIN-B-war-7      virtual goods count
+YIN-B-war-8      an emissary is an own disc from a diplomacy space
+YIN-D-route-4    personal tiles, completely or partly
+YIN-D-route-5    under the same rules
+YIN-D-route-6    what is delivered stays delivered
+YIN-D-route-7    a complete tile pays and is turned
+YIN-M-rural-3    a bought cube costs 2 coins, and the buyer says whose
+YIN-M-rural-4    it is used at once
+YIN-M-rural-5    it is never rice
+YIN-M-rural-10   it goes home when its tile is taken
+YIN-I-eco-1, YIN-I-imp-1, YIN-I-war-1   virtual rice, salt and wheat
+YIN-I-dip-10     an emissary for a tile (YIN-R-68)
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablewright.games.yinzi.actions import (
+    BUY_FOOD,
+    FILL,
+    FREE,
+    GIVE,
+    GIVE_EMISSARY,
+    GIVE_PRODUCT,
+    SERVE,
+    STOP,
+    Fill,
+    Letter,
+)
+from tablewright.games.yinzi.ch05_b_workers import MayFinish
+from tablewright.games.yinzi.doors import Charge, bring_home, gain, lift_cube, purse, take_disc_back
+from tablewright.games.yinzi.names import (
+    ANY_GOOD,
+    ANY_PRODUCT,
+    BOUGHT,
+    COINS,
+    DISCS,
+    EMISSARY_PART,
+    FACTORIES,
+    FIRST_GOOD,
+    FOR_FOOD,
+    FREE_RICE,
+    FREE_SALT,
+    FREE_WHEAT,
+    GOODS,
+    MOST_PARTS,
+    NATIONS,
+    NONE,
+    PILES,
+    RICE,
+    SALT,
+    SILVER,
+    SOLD,
+    V_RICE,
+    WHEAT,
+)
+from tablewright.games.yinzi.state import Yinzi
+from tablewright.kernel.action import NOBODY, Action, Fields, Seat
+from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.step import Decision, Procedure, Step
+
+GIFTS: Final = [RICE, WHEAT, SALT]  # in the order of the letters FREE
+GIFT_DISCS: Final = [FREE_RICE, FREE_WHEAT, FREE_SALT]
+GIFT_RULES: Final = ["YIN-I-eco-1", "YIN-I-war-1", "YIN-I-imp-1"]
+RICE_GIFT: Final = 2
+PERSONAL: Final = 4  # + route, where a step says which tile
+NO_TILE: Final = Refusal("YIN-B-war-2", "no-open-route")
+SERVED: Final = Refusal("YIN-B-war-2", "route-served")
+INCOMPLETE: Final = Refusal("YIN-B-war-2", "demand-incomplete")
+NOT_MINE: Final = Refusal("YIN-D-route-4", "not-own-route")
+PART_MET: Final = Refusal("YIN-D-route-6", "part-met")
+NOTHING_FITS: Final = Refusal("YIN-D-route-5", "nothing-fits")
+UNFIT: Final = Refusal("YIN-B-war-4", "does-not-fit")
+
+
+def gifts(state: Yinzi, seat: Seat, gift: int) -> int:
+    """How many virtual goods of *gift* are to be had."""
+    disc = state.may_spend(seat, GIFT_DISCS[gift])
+    if gift == 0:
+        return state.turn[V_RICE] + (RICE_GIFT if disc else 0)
+    return 1 if disc else 0
+
+
+def use_gift(state: Yinzi, seat: Seat, gift: int) -> None:
+    """YIN-I-use-3: one virtual good; a second rice stays for the occasion."""
+    if gift == 0 and state.turn[V_RICE] > 0:
+        state.turn[V_RICE] -= 1
+        state.tell("YIN-I-use-3", seat, "virtual-good", (RICE,))
+        return
+    take_disc_back(state, GIFT_RULES[gift], seat, GIFT_DISCS[gift])
+    if gift == 0:
+        state.turn[V_RICE] += RICE_GIFT - 1
+
+
+def may_buy(state: Yinzi, seat: Seat, number: int) -> bool:
+    """YIN-M-rural-3, YIN-M-rural-7: could *seat* buy so many cubes?"""
+    if state.turn[SOLD] > 0 or sum(state.rural) < number:
+        return False
+    return purse(state, seat) >= number * state.printed.rural_cost
+
+
+def buy_cube(state: Yinzi, seat: Seat, colour: Seat) -> None:
+    """A cube of *colour* leaves the rural market; the payment is owed."""
+    state.rural[colour] -= 1
+    state.turn[BOUGHT] += 1
+    state.tell("YIN-M-rural-3", seat, "bought-food", (colour,))
+    state.then([Charge(seat, state.printed.rural_cost, FOR_FOOD, NOBODY)])
+
+
+def rural_fits(state: Yinzi, route: int, part: int) -> bool:
+    """YIN-B-war-6: may *part* be bought at the rural market?"""
+    allowed = state.printed.route_rural[route]
+    if part == ANY_GOOD:
+        return any(allowed)
+    return FIRST_GOOD <= part < ANY_GOOD and allowed[part - FIRST_GOOD]
+
+
+def part_sources(state: Yinzi, seat: Seat, route: int, part: int) -> list[Action]:
+    """Everything that would meet *part* of *route* now."""
+    found: list[Action] = []
+    if part <= ANY_PRODUCT:
+        for factory in range(len(FACTORIES)):
+            if state.made[factory * 4 + seat] > 0 and part in (ANY_PRODUCT, factory // 4):
+                found.append(GIVE_PRODUCT[factory])
+        return found
+    if part == EMISSARY_PART:
+        for nation in range(len(NATIONS)):
+            if state.may_spend(seat, nation):
+                found.append(GIVE_EMISSARY[nation])
+        return found
+    good = part - FIRST_GOOD
+    for square in state.own_squares(seat):
+        if part == ANY_GOOD or state.good_on(square) == good:
+            found.append(GIVE[square])
+    for gift in range(len(GIFTS)):
+        if (part == ANY_GOOD or GIFTS[gift] == good) and gifts(state, seat, gift) > 0:
+            found.append(FREE[gift])
+    if rural_fits(state, route, part) and may_buy(state, seat, 1):
+        for colour in range(state.seats):
+            if state.rural[colour] > 0:
+                found.append(BUY_FOOD[colour])
+    return found
+
+
+class Means:
+    """What a seat could deliver, as counts that may be taken from."""
+
+    def __init__(self, state: Yinzi, seat: Seat) -> None:
+        self.products = [0] * 4
+        for factory in range(len(FACTORIES)):
+            self.products[factory // 4] += state.made[factory * 4 + seat]
+        self.goods = [0] * len(GOODS)
+        for square in state.own_squares(seat):
+            self.goods[state.good_on(square)] += state.cubes[square]
+        for gift in range(len(GIFTS)):
+            self.goods[GIFTS[gift]] += gifts(state, seat, gift)
+        self.emissaries = len([nation for nation in range(len(NATIONS)) if state.may_spend(seat, nation)])
+        self.bought = 0
+
+    def cover(self, state: Yinzi, seat: Seat, route: int, parts: list[int]) -> bool:
+        """Do these means meet all *parts*? Named things first, then any."""
+        for part in parts:
+            if part < ANY_PRODUCT:
+                if self.products[part] == 0:
+                    return False
+                self.products[part] -= 1
+            elif part == EMISSARY_PART:
+                if self.emissaries == 0:
+                    return False
+                self.emissaries -= 1
+            elif FIRST_GOOD <= part < ANY_GOOD:
+                if self.goods[part - FIRST_GOOD] > 0:
+                    self.goods[part - FIRST_GOOD] -= 1
+                elif rural_fits(state, route, part):
+                    self.bought += 1
+                else:
+                    return False
+        products, goods = sum(self.products), sum(self.goods)
+        for part in parts:
+            if part == ANY_PRODUCT:
+                products -= 1
+            elif part == ANY_GOOD:
+                if goods == 0 and rural_fits(state, route, part):
+                    self.bought += 1
+                else:
+                    goods -= 1
+        if products < 0 or goods < 0:
+            return False
+        return self.bought == 0 or may_buy(state, seat, self.bought)
+
+    def without(self, state: Yinzi, source: Action) -> None:
+        """Take away what *source* would use."""
+        assert isinstance(source, Letter)
+        if source.verb == "give-product":
+            self.products[source.at // 4] -= 1
+        elif source.verb == "give":
+            self.goods[state.good_on(source.at)] -= 1
+        elif source.verb == "free":
+            self.goods[GIFTS[source.at]] -= 1
+        elif source.verb == "give-emissary":
+            self.emissaries -= 1
+        else:
+            self.bought += 1
+
+
+def cannot_serve(state: Yinzi, seat: Seat, pile: int) -> Refusal | None:
+    route = state.open_route[pile]
+    if route == NONE:
+        return NO_TILE
+    if state.server[pile] != NOBODY:
+        return SERVED
+    met = Means(state, seat).cover(state, seat, route, state.printed.route_parts[route])
+    return None if met else INCOMPLETE
+
+
+class MayServe(Procedure[Yinzi]):
+    """YIN-B-war-2: is there a tile that could be served?"""
+
+    def fields(self) -> Fields:
+        return "may-serve", self.seat
+
+    def run(self, state: Yinzi) -> None:
+        step = ChooseRoute(self.seat)
+        state.then([step] if len(step.options(state)) > 1 else [MayFinish(self.seat)])
+
+
+class ChooseRoute(Decision[Yinzi, Action]):
+    """YIN-B-war-2: which open route tile is served, if any?"""
+
+    def fields(self) -> Fields:
+        return "choose-route", self.seat
+
+    def options(self, state: Yinzi) -> list[Action]:
+        found: list[Action] = []
+        for pile in range(len(PILES)):
+            if cannot_serve(state, self.seat, pile) is None:
+                found.append(SERVE[pile])
+        found.append(STOP)
+        return found
+
+    def refuse(self, state: Yinzi, action: Action) -> Refusal | None:
+        if isinstance(action, Letter) and action.verb == "serve":
+            return cannot_serve(state, self.seat, action.at)
+        return None
+
+    def resolve(self, state: Yinzi, action: Action) -> None:
+        if action is STOP:
+            return
+        assert isinstance(action, Letter)
+        route = state.open_route[action.at]
+        steps: list[Step] = []
+        for part in range(len(state.printed.route_parts[route])):
+            steps.append(PickGift(self.seat, action.at, part))
+        steps.append(Served(self.seat, action.at))
+        steps.append(MayFinish(self.seat))
+        state.then(steps)
+
+
+class Served(Procedure[Yinzi]):
+    """YIN-B-war-3: the payment, and who served the tile."""
+
+    def __init__(self, seat: Seat, pile: int) -> None:
+        super().__init__(seat)
+        self.pile: Final = pile
+
+    def fields(self) -> Fields:
+        return "served", self.seat, self.pile
+
+    def run(self, state: Yinzi) -> None:
+        route = state.open_route[self.pile]
+        state.server[self.pile] = self.seat
+        state.tell("YIN-B-war-3", self.seat, "served-route", (route,))
+        gain(state, "YIN-B-war-3", self.seat, COINS, state.printed.route_coins[route])
+        gain(state, "YIN-B-war-3", self.seat, SILVER, state.printed.route_silver[route])
+
+
+class PickGift(Procedure[Yinzi]):
+    """One part of a demand; asked only where there is a choice. *where* is a pile, or PERSONAL + the route."""
+
+    def __init__(self, seat: Seat, where: int, part: int) -> None:
+        super().__init__(seat)
+        self.where: Final = where
+        self.part: Final = part
+
+    def fields(self) -> Fields:
+        return "pick-gift", self.seat, self.where, self.part
+
+    def run(self, state: Yinzi) -> None:
+        route = self.where - PERSONAL if self.where >= PERSONAL else state.open_route[self.where]
+        step = ChooseGift(self.seat, route, self.part, int(self.where >= PERSONAL))
+        found = step.options(state)
+        if len(found) == 1:
+            step.resolve(state, found[0])
+        else:
+            state.then([step])
+
+
+class ChooseGift(Decision[Yinzi, Action]):
+    """YIN-B-war-5 to YIN-B-war-8: with what is this part of the demand met?"""
+
+    def __init__(self, seat: Seat, route: int, part: int, personal: int) -> None:
+        super().__init__(seat)
+        self.route: Final = route
+        self.part: Final = part
+        self.personal: Final = personal != 0
+
+    def fields(self) -> Fields:
+        return "choose-gift", self.seat, self.route, self.part, int(self.personal)
+
+    def interruptible(self) -> bool:
+        return False
+
+    def options(self, state: Yinzi) -> list[Action]:
+        """A public tile is served in full: what is given must leave enough for the other parts."""
+        parts = state.printed.route_parts[self.route]
+        found = part_sources(state, self.seat, self.route, parts[self.part])
+        rest = parts[self.part + 1 :]
+        if self.personal or not rest:
+            return found
+        good: list[Action] = []
+        for source in found:
+            means = Means(state, self.seat)
+            means.without(state, source)
+            if means.cover(state, self.seat, self.route, rest):
+                good.append(source)
+        return good
+
+    def refuse(self, state: Yinzi, action: Action) -> Refusal | None:
+        if isinstance(action, Letter) and action.verb in GIVING:
+            fits = action in part_sources(
+                state, self.seat, self.route, state.printed.route_parts[self.route][self.part]
+            )
+            return INCOMPLETE if fits else UNFIT
+        return None
+
+    def resolve(self, state: Yinzi, action: Action) -> None:
+        assert isinstance(action, Letter)
+        seat, route = self.seat, self.route
+        pieces = state.on_personal[route] if self.personal else state.on_route[state.open_route.index(route)]
+        rule = "YIN-D-route-4" if self.personal else "YIN-B-war-5"
+        if self.personal:
+            state.met[route] |= 1 << self.part
+            state.then([Completed(seat, route)])
+        if action.verb == "give-product":
+            state.made[action.at * 4 + seat] -= 1
+            pieces.append(seat + 4)
+            state.tell(rule, seat, "gave-product", (route, action.at))
+        elif action.verb == "give":
+            state.tell(rule, seat, "gave-good", (route, state.good_on(action.at)))
+            lift_cube(state, action.at)
+            pieces.append(seat)
+        elif action.verb == "free":
+            use_gift(state, seat, action.at)
+        elif action.verb == "give-emissary":
+            take_disc_back(state, "YIN-B-war-8", seat, action.at)
+            state.hold[seat][DISCS] -= 1
+            pieces.append(8 + seat)
+        else:
+            pieces.append(action.at)
+            buy_cube(state, seat, action.at)
+
+
+GIVING: Final = ("give-product", "give", "free", "give-emissary", "buy-food")
+
+
+class Completed(Procedure[Yinzi]):
+    """YIN-D-route-7: if every part is met, the personal tile pays and is turned."""
+
+    def __init__(self, seat: Seat, route: int) -> None:
+        super().__init__(seat)
+        self.route: Final = route
+
+    def fields(self) -> Fields:
+        return "completed", self.seat, self.route
+
+    def run(self, state: Yinzi) -> None:
+        seat, route, printed = self.seat, self.route, state.printed
+        if state.met[route] != (1 << len(printed.route_parts[route])) - 1:
+            return
+        state.personal[seat].remove(route)
+        win_route(state, "YIN-D-route-7", seat, route, state.on_personal[route])
+        state.on_personal[route] = []
+        if printed.personal_pays:
+            gain(state, "YIN-D-route-7", seat, COINS, printed.route_coins[route])
+            gain(state, "YIN-D-route-7", seat, SILVER, printed.route_silver[route])
+
+
+def win_route(state: Yinzi, rule: str, seat: Seat, route: int, pieces: list[int]) -> None:
+    """The pieces go home, the tile counts at the end."""
+    for piece in pieces:
+        bring_home(state, piece)
+    state.won[seat].append(route)
+    state.tell(rule, seat, "won-route", (route,))
+
+
+def fillable(state: Yinzi, seat: Seat) -> list[Action]:
+    """Parts of own personal tiles that could be met now."""
+    found: list[Action] = []
+    for route in state.personal[seat]:
+        parts = state.printed.route_parts[route]
+        for part in range(len(parts)):
+            if state.met[route] & (1 << part) == 0 and part_sources(state, seat, route, parts[part]):
+                found.append(FILL[route * MOST_PARTS + part])
+    return found
+
+
+def cannot_fill(state: Yinzi, seat: Seat, action: Fill) -> Refusal:
+    if action.route not in state.personal[seat] or action.part >= len(state.printed.route_parts[action.route]):
+        return NOT_MINE
+    return PART_MET if state.met[action.route] & (1 << action.part) else NOTHING_FITS
