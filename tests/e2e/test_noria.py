@@ -144,6 +144,7 @@ async def test_two_people_and_a_spectator_see_the_same_game(open_page: OpenPage)
     """A table made in the lobby, joined by its link; everybody sees every move, and only the owner may make it."""
     host, guest, watcher = await open_page(), await open_page(), await open_page()
     await host.goto("/")
+    await expect(host.get_by_test_id("guest-name")).to_have_value(re.compile("."))  # the cookie is there
     made = await host.evaluate(
         """async () => (await fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},
              body: JSON.stringify({game: 'noria', settings: {start: 'seat-1'}, start: true,

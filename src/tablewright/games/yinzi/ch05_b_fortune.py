@@ -109,7 +109,6 @@ class ChooseFortune(Decision[Yinzi, Action]):
 
     def resolve(self, state: Yinzi, action: Action) -> None:
         assert isinstance(action, Letter)
-        state.hand[self.seat].remove(self.card)
         state.played[self.seat][action.at] = self.card
         value = state.printed.card_value[self.card]
         state.tell("YIN-B-fortune-1", self.seat, "played", (self.card, action.at, value))
@@ -120,7 +119,6 @@ class ChooseFortune(Decision[Yinzi, Action]):
         short = workers < state.printed.card_workers[self.card]
         state.tell("YIN-L-worker-1" if short else "YIN-B-fortune-3", self.seat, "grouped", (action.at, workers))
         state.turn[LEFT] = value
-        state.reveal()
         state.then([GoOnFortune(self.seat, action.at)])
 
 

@@ -81,6 +81,16 @@ NOTHING_FITS: Final = Refusal("YIN-D-route-5", "nothing-fits")
 UNFIT: Final = Refusal("YIN-B-war-4", "does-not-fit")
 
 
+def turn_up(state: Yinzi, rule: str, pile: int) -> None:
+    """The next route tile of *pile* lies open, if there is one."""
+    state.open_route[pile] = NONE
+    if state.routes[pile]:
+        route = state.routes[pile].pop()
+        state.open_route[pile] = route
+        state.seen[route] = 1
+        state.tell(rule, NOBODY, "route-shown", (route, pile))
+
+
 def gifts(state: Yinzi, seat: Seat, gift: int) -> int:
     """How many virtual goods of *gift* are to be had."""
     disc = state.may_spend(seat, GIFT_DISCS[gift])

@@ -96,13 +96,14 @@ class NextTurn(Procedure[Yinzi]):
             place = (state.upto + far) % state.seats
             seat = state.order[place]
             if can_act(state, seat):
+                for passed in range(1, far if state.upto >= 0 else 1):
+                    other = state.order[(state.upto + passed) % state.seats]
+                    state.tell("YIN-B-frame-6", other, "skipped")
                 state.upto = place
                 begin_occasion(state, seat, PHASE_B)
                 state.tell("YIN-B-frame-2", seat, "turn-began")
                 state.then([ChooseAction(seat), EndOccasion(seat), NextTurn(0)])
                 return
-            if state.upto >= 0:
-                state.tell("YIN-B-frame-6", seat, "skipped")
 
 
 class ChooseAction(Decision[Yinzi, Action]):
@@ -134,7 +135,10 @@ class ChooseAction(Decision[Yinzi, Action]):
     def resolve(self, state: Yinzi, action: Action) -> None:
         assert isinstance(action, Letter)
         if action.verb == "play":
+            state.hand[self.seat].remove(action.at)
+            state.tell("YIN-B-fortune-1", self.seat, "showed-card", (action.at,))
             state.then([ChooseFortune(self.seat, action.at)])
+            state.reveal()
         else:
             state.then([ChooseWork(self.seat, action.at)])
 

@@ -291,7 +291,7 @@ SCHEMA: dict[str, Table | Rows] = {
         "better_sale_bonus": few,
         "sells": Is(["wheat", "cabbage", "fruit", "maize", "potato"]),
         "never": Is(["rice"]),
-        "bought_food_halves": Int(1, 2),
+        "bought_food_halves": Is(2),
         "bought_counts_as_any_of": Is(["wheat", "cabbage", "fruit", "maize", "potato"]),
         "capacity": Is("unlimited"),
         "sell_and_buy_same_occasion": Is(False),

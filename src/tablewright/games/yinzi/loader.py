@@ -101,7 +101,6 @@ def tracks_and_markets(printed: Printed, data: dict[str, Any]) -> None:
     printed.rural_price = rural["sell_price"]
     printed.rural_cost = rural["buy_price"]
     printed.rural_better = rural["better_sale_bonus"]
-    printed.rural_halves = rural["bought_food_halves"]
 
 
 def factories_and_ships(printed: Printed, data: dict[str, Any]) -> None:

@@ -43,7 +43,6 @@ class Printed:
         self.rural_price = 0
         self.rural_cost = 0
         self.rural_better = 0
-        self.rural_halves = 0
         # Factories.
         self.upgrade_cost: list[int] = []  # to reach level + 1, by level
         self.build_stone = 0

@@ -32,6 +32,7 @@ from typing import Final
 
 from tablewright.games.yinzi.actions import BUILD, COLOUR, TAKE, Letter
 from tablewright.games.yinzi.ch05_b_factories import NOT_SHOWN, ChooseSite, reveal_factory
+from tablewright.games.yinzi.ch05_b_routes import turn_up
 from tablewright.games.yinzi.ch05_rounds import BeginRound
 from tablewright.games.yinzi.doors import gain
 from tablewright.games.yinzi.names import (
@@ -45,7 +46,6 @@ from tablewright.games.yinzi.names import (
     FACTORIES,
     GOODS,
     MARKETS,
-    NONE,
     PIECES,
     PROVINCES,
     ROUTES,
@@ -148,7 +148,7 @@ def lay_ships(state: Yinzi) -> None:
     asian = list(range(ASIAN_SHIPS))
     state.shuffle(asian)
     for _ in range(printed.asian_removed_by_players[state.seats - 2]):
-        asian.pop()
+        state.boxed.append(asian.pop())
     docks = printed.docks_by_players[state.seats - 2]
     for dock in docks:
         state.dock[dock] = asian.pop()
@@ -177,16 +177,6 @@ def lay_routes(state: Yinzi) -> None:
         first = size * (pile + 1)
         state.routes[pile] = routes[first : first + size]
         turn_up(state, "YIN-S-route-3", pile)
-
-
-def turn_up(state: Yinzi, rule: str, pile: int) -> None:
-    """The next route tile of *pile* lies open, if there is one."""
-    state.open_route[pile] = NONE
-    if state.routes[pile]:
-        route = state.routes[pile].pop()
-        state.open_route[pile] = route
-        state.seen[route] = 1
-        state.tell(rule, NOBODY, "route-shown", (route, pile))
 
 
 def furnish(state: Yinzi) -> None:

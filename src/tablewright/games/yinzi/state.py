@@ -30,7 +30,7 @@ from tablewright.kernel.state import State
 FACTS: Final = (
     "round", "phase", "colour", "colour_seat", "order", "hold", "stock", "groups", "played", "hand", "deck", "tile",
     "cube", "cubes", "built", "level", "owner", "site", "made", "display", "mills", "track", "tiles", "european",
-    "market_tile", "market", "rural", "dock", "cargo", "emissary", "ships", "abroad", "envoys", "open_route",
+    "market_tile", "market", "rural", "dock", "cargo", "emissary", "ships", "boxed", "abroad", "envoys", "open_route",
     "routes", "server", "on_route", "discard", "seen", "personal", "met", "on_personal", "won", "innovation", "fresh",
     "rate", "die", "war_line", "turn", "upto", "window",
 )  # fmt: skip
@@ -45,12 +45,13 @@ class Yinzi(State):
     factory and seat. *display* and *mills* are factories face up and face down, *track* and *tiles* the same for
     plantation tiles. *market* has whose cube lies on each space; *rural* counts cubes by seat. *cargo* has two pieces
     per slot: a cube (the seat), a product piece (4 + the seat) or VIRTUAL. *emissary* is by dock and seat; *ships*
-    are the two piles, the open top last; *abroad* counts products by area and seat, *envoys* emissaries by nation and
-    seat. *open_route* is the face-up tile of each pile, *server* who satisfied it, *on_route* the pieces on it (8 +
-    the seat is a disc). *seen* are routes that lay open once. *personal* are open tiles of each seat, *met* the parts
-    delivered as bits, *on_personal* their pieces. *innovation* is whose disc lies on each space; *fresh* are those
-    placed in this turn, as bits. *war_line* are the seats in the war area from the left. *turn* are the counters of
-    the turn, *upto* how far the table has come in *order*, *window* the phase whose window is open.
+    are the two piles, the open top last; *boxed* the ships removed unseen; *abroad* counts products by area and seat,
+    *envoys* emissaries by nation and seat. *open_route* is the face-up tile of each pile, *server* who satisfied it,
+    *on_route* the pieces on it (8 + the seat is a disc). *seen* are routes that lay open once. *personal* are open
+    tiles of each seat, *met* the parts delivered as bits, *on_personal* their pieces. *innovation* is whose disc lies
+    on each space; *fresh* are those placed in this turn, as bits. *war_line* are the seats in the war area from the
+    left. *turn* are the counters of the turn, *upto* how far the table has come in *order*, *window* the phase whose
+    window is open.
     """
 
     def __init__(self, printed: Printed, seats: int, chance: Chance) -> None:
@@ -87,6 +88,7 @@ class Yinzi(State):
         self.cargo: list[int] = NO_ROW
         self.emissary: list[int] = NO_ROW
         self.ships: list[list[int]] = NO_ROWS
+        self.boxed: list[int] = NO_ROW
         self.abroad: list[int] = NO_ROW
         self.envoys: list[int] = NO_ROW
         self.open_route: list[int] = NO_ROW
@@ -142,6 +144,7 @@ class Yinzi(State):
         twin.cargo = self.cargo[:]
         twin.emissary = self.emissary[:]
         twin.ships = [row[:] for row in self.ships]
+        twin.boxed = self.boxed  # never changes after set-up
         twin.abroad = self.abroad[:]
         twin.envoys = self.envoys[:]
         twin.open_route = self.open_route[:]
@@ -195,6 +198,7 @@ class Yinzi(State):
         self.cargo = [NONE] * (len(DOCKS) * HOLD * 2)
         self.emissary = [0] * (len(DOCKS) * 4)
         self.ships = [[], []]
+        self.boxed = []
         self.abroad = [0] * (8 * 4)
         self.envoys = [0] * (6 * 4)
         self.open_route = [NONE] * len(PILES)

@@ -1,0 +1,235 @@
+"""Phase E: late shipments.
+
+YIN-E-late-1     in turn order, one go each, if wanted
+YIN-E-late-2     a free slot takes a pair of two different foods
+YIN-E-late-3     any number of pairs, 1 silver each (YIN-R-31)
+YIN-E-late-4     no workers
+YIN-E-late-5     transport for cubes of plantations only
+YIN-E-late-6     a bought cube is any food but rice (YIN-R-32)
+YIN-E-late-7     a full ship sails at once and is replaced
+YIN-E-late-8     no products, tea or salt
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablewright.games.yinzi.actions import BUY_FOOD, FREE, IN_SLOT, LOAD, STOP, Letter
+from tablewright.games.yinzi.ch05_b_routes import GIFTS, buy_cube, gifts, may_buy, use_gift
+from tablewright.games.yinzi.ch05_b_ships import FOOD_PAIR, NO_OWN_CUBE, NO_SLOT, SLOT_TAKEN, Sail, is_full, slots_for
+from tablewright.games.yinzi.doors import EndOccasion, begin_occasion, gain, lift_cube, use_units
+from tablewright.games.yinzi.names import HOLD, LATE, NONE, PAIRS, PLOT, SEA, SILVER, VIRTUAL
+from tablewright.games.yinzi.state import Yinzi
+from tablewright.games.yinzi.window import may_do_more
+from tablewright.kernel.action import Action, Fields, Seat
+from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.step import Decision, Procedure
+
+# What a half of a pair is, as one number: a square; a bought cube of a colour; virtual rice or wheat.
+BOUGHT_FROM: Final = 60
+GIFT_FROM: Final = 64
+ANY_KIND: Final = -1  # a bought cube: whatever the other half is not
+
+NOT_FOOD: Final = Refusal("YIN-E-late-8", "not-late-food")
+NO_PARTNER: Final = Refusal("YIN-E-late-2", "no-second-food")
+ENOUGH_PAIRS: Final = Refusal("YIN-R-31", "pairs-used-up")
+
+
+class LatePhase(Procedure[Yinzi]):
+    def fields(self) -> Fields:
+        return "late-phase", self.seat
+
+    def run(self, state: Yinzi) -> None:
+        state.phase = LATE
+        state.then([LateStep(seat) for seat in state.order])
+
+
+class LateStep(Procedure[Yinzi]):
+    def fields(self) -> Fields:
+        return "late-step", self.seat
+
+    def run(self, state: Yinzi) -> None:
+        begin_occasion(state, self.seat, LATE)
+        state.then([GoOnLoading(self.seat), EndOccasion(self.seat)])
+
+
+class GoOnLoading(Procedure[Yinzi]):
+    def fields(self) -> Fields:
+        return "go-on-loading", self.seat
+
+    def run(self, state: Yinzi) -> None:
+        step = LoadLate(self.seat)
+        if len(step.options(state)) > 1 or may_do_more(state, self.seat):
+            state.then([step])
+
+
+def kind(state: Yinzi, half: int) -> int:
+    if half < BOUGHT_FROM:
+        return state.good_on(half)
+    return ANY_KIND if half < GIFT_FROM else GIFTS[half - GIFT_FROM]
+
+
+def units_of(state: Yinzi, half: int) -> int:
+    """YIN-E-late-5."""
+    return state.printed.distance[half // PLOT][SEA] if half < BOUGHT_FROM else 0
+
+
+def letter_of(half: int) -> Action:
+    if half < BOUGHT_FROM:
+        return LOAD[half]
+    return BUY_FOOD[half - BOUGHT_FROM] if half < GIFT_FROM else FREE[half - GIFT_FROM]
+
+
+def half_of(letter: Letter) -> int:
+    if letter.verb == "load":
+        return letter.at
+    return BOUGHT_FROM + letter.at if letter.verb == "buy-food" else GIFT_FROM + letter.at
+
+
+def half_pairs(state: Yinzi, seat: Seat) -> list[int]:
+    """Everything that could be one half of a pair."""
+    found: list[int] = []
+    units = state.units_left(seat)
+    for square in state.own_squares(seat):
+        if state.printed.late_good[state.good_on(square)] and units_of(state, square) <= units:
+            found.append(square)
+    if may_buy(state, seat, 1):
+        for colour in range(state.seats):
+            if state.rural[colour] > 0:
+                found.append(BOUGHT_FROM + colour)
+    for gift in range(2):
+        if gifts(state, seat, gift) > 0:
+            found.append(GIFT_FROM + gift)
+    return found
+
+
+def makes_pair(state: Yinzi, seat: Seat, one: int, other: int) -> bool:
+    """YIN-E-late-2: two different foods that can be had and brought together."""
+    a, b = kind(state, one), kind(state, other)
+    if a == b and a != ANY_KIND:
+        return False
+    if one == other and state.rural[one - BOUGHT_FROM] < 2:  # two bought cubes of one colour
+        return False
+    if a == ANY_KIND and b == ANY_KIND and not may_buy(state, seat, 2):
+        return False
+    return units_of(state, one) + units_of(state, other) <= state.units_left(seat)
+
+
+def partners(state: Yinzi, seat: Seat, first: int, halves: list[int]) -> list[int]:
+    return [other for other in halves if other >= first and makes_pair(state, seat, first, other)]
+
+
+class LoadLate(Decision[Yinzi, Action]):
+    """YIN-E-late-3: the first half of the next pair, or an end."""
+
+    def fields(self) -> Fields:
+        return "load-late", self.seat
+
+    def options(self, state: Yinzi) -> list[Action]:
+        found: list[Action] = []
+        if state.turn[PAIRS] < state.printed.late_most and slots_for(state, FOOD_PAIR):
+            halves = half_pairs(state, self.seat)
+            for half in halves:
+                if partners(state, self.seat, half, halves):
+                    found.append(letter_of(half))
+        found.append(STOP)
+        return found
+
+    def refuse(self, state: Yinzi, action: Action) -> Refusal | None:
+        if not isinstance(action, Letter) or action.verb not in ("load", "buy-food", "free"):
+            return None
+        if state.turn[PAIRS] >= state.printed.late_most:
+            return ENOUGH_PAIRS
+        if not slots_for(state, FOOD_PAIR):
+            return NO_SLOT
+        if action.verb == "load":
+            if state.cube[action.at] != self.seat:
+                return NO_OWN_CUBE
+            if not state.printed.late_good[state.good_on(action.at)]:
+                return NOT_FOOD
+        return NO_PARTNER
+
+    def resolve(self, state: Yinzi, action: Action) -> None:
+        if action is STOP:
+            return
+        assert isinstance(action, Letter)
+        state.then([SecondLate(self.seat, half_of(action)), GoOnLoading(self.seat)])
+
+
+class SecondLate(Decision[Yinzi, Action]):
+    """YIN-E-late-2: the other half, a different food."""
+
+    def __init__(self, seat: Seat, first: int) -> None:
+        super().__init__(seat)
+        self.first: Final = first
+
+    def fields(self) -> Fields:
+        return "second-late", self.seat, self.first
+
+    def interruptible(self) -> bool:
+        return False
+
+    def options(self, state: Yinzi) -> list[Action]:
+        found: list[Action] = []
+        for half in partners(state, self.seat, self.first, half_pairs(state, self.seat)):
+            found.append(letter_of(half))
+        return found
+
+    def refuse(self, state: Yinzi, action: Action) -> Refusal | None:
+        if isinstance(action, Letter) and action.verb in ("load", "buy-food", "free"):
+            return NO_PARTNER
+        return None
+
+    def resolve(self, state: Yinzi, action: Action) -> None:
+        assert isinstance(action, Letter)
+        state.then([LateSlot(self.seat, self.first, half_of(action))])
+
+
+class LateSlot(Decision[Yinzi, Action]):
+    """YIN-E-late-3: into which free slot does the pair go?"""
+
+    def __init__(self, seat: Seat, first: int, second: int) -> None:
+        super().__init__(seat)
+        self.first: Final = first
+        self.second: Final = second
+
+    def fields(self) -> Fields:
+        return "late-slot", self.seat, self.first, self.second
+
+    def interruptible(self) -> bool:
+        return False
+
+    def options(self, state: Yinzi) -> list[Action]:
+        found: list[Action] = []
+        for slot in slots_for(state, FOOD_PAIR):
+            found.append(IN_SLOT[slot])
+        return found
+
+    def refuse(self, state: Yinzi, action: Action) -> Refusal | None:
+        if not isinstance(action, Letter) or action.verb != "slot":
+            return None
+        return SLOT_TAKEN if state.cargo[action.at * 2] != NONE else NO_SLOT
+
+    def resolve(self, state: Yinzi, action: Action) -> None:
+        assert isinstance(action, Letter)
+        seat, slot = self.seat, action.at
+        state.turn[PAIRS] += 1
+        use_units(state, "YIN-E-late-5", seat, units_of(state, self.first) + units_of(state, self.second))
+        dock = slot // HOLD
+        state.cargo[slot * 2] = self.put(state, self.first)
+        state.cargo[slot * 2 + 1] = self.put(state, self.second)
+        state.tell("YIN-E-late-3", seat, "delivered", (slot,))
+        gain(state, "YIN-E-late-3", seat, SILVER, state.printed.late_silver)
+        if is_full(state, dock):
+            state.then([Sail(seat, dock)])
+
+    def put(self, state: Yinzi, half: int) -> int:
+        """One half leaves its place; which piece lies in the slot then?"""
+        if half < BOUGHT_FROM:
+            lift_cube(state, half)
+            return self.seat
+        if half < GIFT_FROM:
+            buy_cube(state, self.seat, half - BOUGHT_FROM)
+            return half - BOUGHT_FROM
+        use_gift(state, self.seat, half - GIFT_FROM)
+        return VIRTUAL
