@@ -44,7 +44,7 @@ def playouts(mode: str, seats: int, seconds: float) -> Result:
 
 @cache
 def positions(seats: int) -> list[Any]:
-    """Every position of a game between greedy bots, which go where chance hardly ever does; and what a choice takes."""
+    """Every position of a game between greedy bots, which go where chance hardly ever does."""
     state = GAME.start(GAME.setup(seats, {}), seed())
     bots = [make_bot("greedy", seed()) for _ in range(seats)]
     found = []
@@ -100,5 +100,4 @@ def engine() -> Result:
 
 
 if __name__ == "__main__":
-    tasks = {"engine": engine, "playouts": playouts, "copies": copies, "options": options, "choices": choices}
-    serve(tasks)
+    serve({"engine": engine, "playouts": playouts, "copies": copies, "options": options, "choices": choices})

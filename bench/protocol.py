@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ class Contender:
     """A program of its own, started once and asked again and again, so that no contender pays for another."""
 
     def __init__(self, script: str, env: dict[str, str]) -> None:
+        self.script = script
         command = [sys.executable, str(HERE / script)]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env={**os.environ, **env})
@@ -28,7 +29,7 @@ class Contender:
         self.process.stdin.flush()
         answer = self.process.stdout.readline()
         if not answer:
-            raise RuntimeError(f"{self.process.args} ended with {self.process.wait()}")
+            raise RuntimeError(f"{self.script} ended with {self.process.wait()}")
         result: Result = json.loads(answer)
         return result
 
@@ -38,7 +39,7 @@ class Contender:
         self.process.wait()
 
 
-def serve(tasks: dict[str, Callable[..., Result]]) -> None:
+def serve(tasks: Mapping[str, Callable[..., Result]]) -> None:
     """What a contender does: answer until there are no more tasks."""
     for line in sys.stdin:
         details = json.loads(line)

@@ -16,7 +16,7 @@ hits all of them alike.
   taking it, through the same API that server and bots use. The engines are driven from Python either way.
 - *Copy*, *options* and *greedy* are measured on every position of a four-player game between greedy bots, whose late
   positions are fuller than those of random play.
-- *times catanatron*: the compiled engine against [catanatron](https://pypi.org/project/catanatron/), a Catan engine in
+- *times catanatron*: the compiled engine against catanatron, a Catan engine in
   Python, with four random players in the same run.
 
 `python3 run.py bench` installs the peer, compiles the engine, measures all this again and rewrites this page; every
@@ -26,24 +26,22 @@ number is kept in `build/bench.json`. `--rounds` and `--seconds` make it longer 
 
 def table(medians: Result) -> str:
     """Rows of quantities; the last column compares the compiled engine with the peer, where there is one."""
-    peer = medians.get("catanatron", {})
     rows = [["", "interpreted", "compiled", "catanatron", "times catanatron"]]
     for key in medians["interpreted"]:
         task, *details = key.split()
-        ours = [medians.get(name, {}).get(key) for name in ("interpreted", "compiled")]
-        theirs = peer.get(task)
+        pure, fast = [medians.get(name, {}).get(key) for name in ("interpreted", "compiled")]
+        peer = medians.get("catanatron", {}).get(task)
         if task == "playouts":
             label = f"{details[0]} game, {details[1]} seats: decisions a second"
-            rows.append([label, *numbers(ours, "rate", ",.0f"), *numbers([theirs], "rate", ",.0f"),
-                         ratio(ours[1], theirs, "rate")])  # fmt: skip
+            rows.append([label, *numbers([pure, fast, peer], "rate", ",.0f"), ratio(fast, peer, "rate")])
         elif task == "copies":
-            rows.append(["copy of a state, µs", *numbers(ours, "microseconds", ".2f"),
-                         *numbers([theirs], "microseconds", ".1f"), ratio(theirs, ours[1], "microseconds")])  # fmt: skip
+            cells = numbers([pure, fast, peer], "microseconds", ".2f")
+            rows.append(["copy of a state, µs", *cells, ratio(peer, fast, "microseconds")])
         elif task == "options":
-            rows.append(["options, median, µs", *numbers(ours, "p50", ".1f"), "", ""])
-            rows.append(["options, 99th percentile, µs", *numbers(ours, "p99", ".1f"), "", ""])
+            rows.append(["options, median, µs", *numbers([pure, fast], "p50", ".1f"), "", ""])
+            rows.append(["options, 99th percentile, µs", *numbers([pure, fast], "p99", ".1f"), "", ""])
         elif task == "choices":
-            rows.append(["greedy, a choice, ms", *numbers(ours, "milliseconds", ".1f"), "", ""])
+            rows.append(["greedy, a choice, ms", *numbers([pure, fast], "milliseconds", ".1f"), "", ""])
     return markdown(rows)
 
 
@@ -56,17 +54,11 @@ def ratio(more: Result | None, less: Result | None, quantity: str) -> str:
 
 
 def markdown(rows: list[list[str]]) -> str:
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    lines = [
-        "| "
-        + " | ".join(
-            [cell.ljust(width) if at == 0 else cell.rjust(width) for at, (cell, width) in enumerate(zip(row, widths, strict=True))]
-        )
-        + " |"
-        for row in rows
-    ]
-    rule = "| " + " | ".join(["-" * width if at == 0 else "-" * (width - 1) + ":" for at, width in enumerate(widths)]) + " |"
-    return "\n".join([lines[0], rule, *lines[1:]])
+    """The first row is the head; numbers stand to the right."""
+    widths = [max([len(row[column]) for row in rows]) for column in range(len(rows[0]))]
+    lines = [[row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])] for row in rows]
+    rule = ["-" * widths[0], *["-" * (width - 1) + ":" for width in widths[1:]]]
+    return "\n".join(["| " + " | ".join(cells) + " |" for cells in [lines[0], rule, *lines[1:]]])
 
 
 def page(result: Result) -> str:

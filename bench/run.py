@@ -1,4 +1,4 @@
-"""Speed of the engines, as ratios against a peer in the same run. `python3 run.py bench` in the project's folder runs it.
+"""Speed of the engines, as ratios against a peer in the same run. Run it by `python3 run.py bench`.
 
     --rounds N     how often every measurement is repeated, all of them in turn (default 5)
     --seconds S    CPU time of one measurement (default 1)

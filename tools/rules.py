@@ -3,7 +3,8 @@
 A game lists the ids of its clauses, worked examples and rulings in `clauses.txt`, one to a line; `#` begins a comment
 and `~` marks an id without behaviour of its own, which needs no test. A test cites an id in its name
 (`test_har_3_c_an_evicted_worker_earns_a_coin` cites HAR-3-c), or literally in its docstring or its parametrize
-decorator. A test that asserts nothing, or that is skipped, cites nothing.
+decorator. A test that asserts nothing, or that is skipped, cites nothing. A gap fails as soon as the registry offers
+the game.
 """
 
 from __future__ import annotations
@@ -155,9 +156,22 @@ def report(clauses: Clauses, tests: Path) -> tuple[str, list[str]]:
     return f"{clauses.game:8} {', '.join(parts)}", wrong
 
 
+def in_the_making(games: Path) -> set[str]:
+    """The games that the registry does not offer yet: their coverage is shown, but a gap is no failure."""
+    registry = games / "registry.py"
+    if not registry.is_file():
+        return set()
+    tables = [node for node in ast.parse(registry.read_text(encoding="utf-8")).body if isinstance(node, ast.AnnAssign)]
+    makers = next(node.value for node in tables if last_name(node.target) == "MAKERS")
+    assert isinstance(makers, ast.Dict)
+    offered = {key.value for key in makers.keys if isinstance(key, ast.Constant)}
+    return {path.name for path in games.iterdir()} - offered
+
+
 def main(root: Path) -> int:
     games = root / "src/tablewright/games"
     present = sorted(path for path in games.iterdir() if any(path.glob("*.py"))) if games.is_dir() else []
+    unfinished = in_the_making(games) if present else set()
     failed = False
     for game in present:
         listing = game / "clauses.txt"
@@ -166,6 +180,9 @@ def main(root: Path) -> int:
             failed = True
             continue
         line, wrong = report(Clauses(game.name, listing.read_text(encoding="utf-8")), root / "tests")
+        if game.name in unfinished:
+            print(f"{line} (in the making)")
+            continue
         print(line)
         for problem in wrong:
             print(f"  {problem}")

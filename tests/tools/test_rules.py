@@ -158,3 +158,13 @@ def test_a_game_without_a_listing_fails(tmp_path: Path, capsys: pytest.CaptureFi
 
 def test_no_games_at_all_is_no_gap(tmp_path: Path) -> None:
     assert rules.main(tmp_path) == 0
+
+
+def test_a_game_that_is_not_offered_yet_may_have_gaps(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    root = project(tmp_path, LISTING, "")
+    registry = root / "src/tablewright/games/registry.py"
+    registry.write_text("MAKERS: dict[str, object] = {}\n")
+    assert rules.main(root) == 0
+    assert "in the making" in capsys.readouterr().out
+    registry.write_text("MAKERS: dict[str, object] = {'harbour': None}\n")
+    assert rules.main(root) == 1

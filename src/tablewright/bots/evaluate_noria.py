@@ -1,7 +1,7 @@
-"""What a state of Noria is worth to a seat: the points it can expect, less those that the others can.
+"""What a state of Noria is worth to a seat: the points that it can expect, less those that the others can.
 
-The expectation is a sum of features of the seat's position. How much each of them counts depends on how many turns are
-still to come, and was found by regression on the scores of games that the bot played against itself.
+The expectation is a sum of features of the seat's position (`noria_weights`). Two of them look ahead: what the wheel
+will offer (`noria_outlook`), and how far the delegates would come with that (`noria_plan`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from tablewright.bots.evaluation import Evaluation
 from tablewright.bots.noria_outlook import Glance, Wheels
-from tablewright.bots.noria_plan import Means, highest, lowest, points, project
+from tablewright.bots.noria_plan import Means, all_levels, highest, lowest, points, project
 from tablewright.bots.noria_weights import (
     ADVANCED,
     CITIES,
@@ -39,7 +39,7 @@ from tablewright.bots.noria_weights import (
     TOP,
     Weights,
 )
-from tablewright.games.noria.actions import Modify, MoveTo
+from tablewright.games.noria.actions import Modify, MoveTo, Place
 from tablewright.games.noria.ch09_influence import ChooseTarget
 from tablewright.games.noria.ch10_action import NextDisc, UseDisc
 from tablewright.games.noria.ch12_city import CityAction, Climb, PutAside, cannot_invest
@@ -71,125 +71,172 @@ from tablewright.games.noria.names import (
     TOOLS,
 )
 from tablewright.games.noria.payment import Charge, PayAny, PayMixed, PaySame, Price
-from tablewright.games.noria.printed import Printed
 from tablewright.games.noria.state import Noria
 from tablewright.games.noria.wheel import SLOT_BITS
 from tablewright.kernel.action import Action, Seat
 
-SMALL_FIRST: Final = [11, 10, 8, 9, 7, 6, 3, 4, 5, 2, 1, 0]  # slots for a disc bought, best first
-SHARE: Final = 0.4  # of the politicians above, how many will yet be seated
+SMALL_RINGS_FIRST: Final = [11, 10, 8, 9, 7, 6, 3, 4, 5, 2, 1, 0]  # where a disc bought is imagined until it is placed
+OPENING: Final = [1, 3, 8, 11, 6, 5]  # expert game: a slot for each of the starting discs
+SEATED: Final = 0.4  # of the politicians above, the share that will yet be seated
+WANT_CITY: Final = 4.0  # how useful an action of a disc is, in resources
+WANT_JOURNEY: Final = 4.0
+WANT_TOOLS: Final = 2.5
+FADE: Final = 0.9
 
 
 class NoriaEvaluation(Evaluation[Noria]):
-    def __init__(self, weights: Weights | None = None) -> None:
-        self.weights: Final = weights if weights is not None else Weights()
+    def __init__(self, weights: Weights, opening: list[int] = OPENING) -> None:
+        self.weights: Final = weights
+        self.opening: Final = opening
         self.seat: Seat = 0
         self.round = 0
         self.wheels: Wheels | None = None
-        self.printed: Printed | None = None
+        self.ahead: list[list[int]] = []
         self.rivals: list[Means] = []
         self.rivals_ahead: list[list[list[int]]] = []
-        self.ahead: list[list[int]] = []
-        self.memo: dict[tuple[int, ...], list[float]] = {}
-        self.rival_memo: dict[tuple[int, ...], list[list[float]]] = {}
+        # Both hold for one choice: many of the states looked at share wheels, and more of them the halls.
+        self.known_outlooks: dict[tuple[int, ...], list[float]] = {}
+        self.known_rivals: dict[tuple[int, ...], list[list[float]]] = {}
 
     def begin(self, state: Noria, seat: Seat) -> None:
         self.seat = seat
         self.round = state.round
-        if self.wheels is None or self.printed is not state.printed:
-            self.printed = state.printed
+        if self.wheels is None or self.wheels.triples is not state.printed.triples:
             self.wheels = Wheels(state.printed)
-        self.memo = {}
-        self.rival_memo = {}
-        self.rivals = [self.situation(state, other).means for other in state.others(seat)]
-        self.rivals_ahead = [levels_of_others(state, other) for other in state.others(seat)]
+        self.known_outlooks = {}
+        self.known_rivals = {}
         self.ahead = levels_of_others(state, seat)
+        self.rivals = [self.position(state, other).means for other in state.others(seat)]
+        self.rivals_ahead = [levels_of_others(state, other) for other in state.others(seat)]
 
-    def rival_levels(self, state: Noria, values: list[float], turns: int) -> list[list[float]]:
+    def is_over(self, state: Noria) -> bool:
+        if state.round != self.round:
+            return True
+        if state.lanes:
+            return not state.lanes[self.seat]
+        return not state.stack or state.stack[-1].seat != self.seat
+
+    def is_halfway(self, state: Noria) -> bool:
+        return bool(state.stack) and isinstance(state.stack[-1], (ChooseTarget, ChooseRemoval))
+
+    def candidates(self, state: Noria, options: list[Action]) -> list[Action]:
+        """All, but for modifies that do not bring a disc into the active half: there are dozens of them.
+
+        The expert game's wheel is built as found good in play; the worth of half a wheel says little.
+        """
+        if state.phase == SETUP:
+            known = [option for option in options if isinstance(option, Place) and self.opening[option.disc] == option.slot]
+            return known if known else options[:]
+        active = state.printed.active_slots
+        found: list[Action] = []
+        for option in options:
+            if isinstance(option, Modify) and active & SLOT_BITS[option.slot]:
+                continue
+            if isinstance(option, MoveTo) and not active & SLOT_BITS[option.slot]:
+                continue
+            found.append(option)
+        return found
+
+    def worth(self, state: Noria) -> float:
+        turns = turns_to_come(state, self.seat)
+        weights = self.weights.at(turns)
+        features = self.features(state, turns)
+        mine = 0.0
+        for feature in range(FEATURES):
+            mine += weights[feature] * features[feature]
+        return mine - self.threat(state, turns, weights)
+
+    def threat(self, state: Noria, turns: int, weights: list[float]) -> float:
+        """What the others can expect, as far as this turn can change it: half the strongest, half all of them."""
+        now, rises, hoped = hall_values(state, 0.0), hall_rises(state), hall_values(state, seated_share(turns))
+        plans = self.rivals_plans(state, turns, hoped)
+        total = strongest = 0.0
+        for at in range(len(plans)):
+            levels = [float(level) for level in self.rivals[at].levels]
+            theirs = (
+                weights[POINTS] * points(levels, now)
+                + weights[POTENTIAL] * points(levels, rises)
+                + weights[HOPED] * (points(plans[at], hoped) - points(levels, hoped))
+            )
+            total += theirs
+            strongest = max(strongest, theirs)
+        return 0.5 * (strongest + total / len(plans))
+
+    def rivals_plans(self, state: Noria, turns: int, values: list[float]) -> list[list[float]]:
+        """The levels that the others may reach when the halls are worth *values*."""
         above, seated = state.above, state.seated
         key = (
             above[0], above[1], above[2], above[3], above[4], above[5],
             seated[0], seated[1], seated[2], seated[3], seated[4], seated[5], turns,
         )  # fmt: skip
-        known = self.rival_memo.get(key)
-        if known is None:
-            known = [
+        plans = self.known_rivals.get(key)
+        if plans is None:
+            plans = [
                 project(state.printed, self.rivals[at], values, self.rivals_ahead[at]).levels
                 for at in range(len(self.rivals))
             ]
-            self.rival_memo[key] = known
-        return known
+            self.known_rivals[key] = plans
+        return plans
 
-    def worth(self, state: Noria) -> float:
-        turns = turns_to_come(state, self.seat)
-        now = hall_values(state, 0.0)
-        rivals = 0.0
-        strongest = -1000.0
-        if turns == 0 and (not state.stack or state.phase != POLITICS):
-            mine = points(as_floats(state.hold[self.seat][LEVEL : LEVEL + len(PATHS)]), now)
-            for other in state.others(self.seat):
-                theirs = points(as_floats(state.hold[other][LEVEL : LEVEL + len(PATHS)]), now)
-                rivals += theirs
-                strongest = max(strongest, theirs)
-            return mine - 0.5 * (strongest + rivals / (state.seats - 1))
-        weights = self.weights.at(turns)
-        features = self.features(state)
-        mine = 0.0
-        for feature in range(FEATURES):
-            mine += weights[feature] * features[feature]
-        hoped = hall_values(state, SHARE * min(1.0, turns / 3.0))
-        plans = self.rival_levels(state, hoped, turns)
-        for at in range(len(plans)):
-            levels = as_floats(self.rivals[at].levels)
-            theirs = (
-                weights[POINTS] * points(levels, now)
-                + weights[POTENTIAL] * points(levels, hall_rises(state))
-                + weights[HOPED] * (points(plans[at], hoped) - points(levels, hoped))
-            )
-            rivals += theirs
-            strongest = max(strongest, theirs)
-        return mine - 0.5 * (strongest + rivals / len(plans))
-
-    def features(self, state: Noria) -> list[float]:
-        """What the position of the seat is made of."""
-        seat = self.seat
-        turns = turns_to_come(state, seat)
-        situation = self.situation(state, seat)
-        means = situation.means
-        counts = situation.counts
-        hold = state.hold[seat]
-        now = hall_values(state, 0.0)
-        hoped = hall_values(state, SHARE * min(1.0, turns / 3.0))
-        levels = as_floats(means.levels)
+    def features(self, state: Noria, turns: int) -> list[float]:
+        """What the seat's position is made of, *turns* before the end."""
+        position = self.position(state, self.seat)
+        means, counts = position.means, position.counts
+        hold = state.hold[self.seat]
+        levels = [float(level) for level in means.levels]
+        hoped = hall_values(state, seated_share(turns))
         plan = project(state.printed, means, hoped, self.ahead)
+        a, b, c = hold[SHIP], hold[SHIP + 1], hold[SHIP + 2]
         found = [0.0] * FEATURES
-        found[POINTS] = points(levels, now)
+        found[POINTS] = points(levels, hall_values(state, 0.0))
+        if turns == 0 and state.phase != POLITICS:
+            return found  # nothing else can become points any more
         found[POTENTIAL] = points(levels, hall_rises(state))
         found[HOPED] = points(plan.levels, hoped) - points(levels, hoped)
         found[SPARE] = min(plan.resources, 15.0)
-        found[INTRIGUE] = self.intrigues(state, plan.levels, self.rival_levels(state, hoped, turns), turns)
+        found[INTRIGUE] = self.intrigue(state, plan.levels, turns, hoped)
         for path in range(len(PATHS)):
             found[LEVELS + path] = levels[path]
         found[TOP] = highest(levels)
         found[LOWEST] = lowest(levels)
-        a, b, c = hold[SHIP], hold[SHIP + 1], hold[SHIP + 2]
         found[SHIPS_OWNED] = float(a + b + c)
         found[FEWEST_SHIPS] = float(min(a, b, c))
-        found[DISCS_OWNED] = float(situation.discs)
-        found[ADVANCED] = float(situation.advanced)
+        found[DISCS_OWNED] = float(position.discs)
+        found[ADVANCED] = float(position.advanced)
         found[GATHERED] = counts[0] * a + counts[1] * b + counts[2] * c
         found[CITIES] = means.cities
         found[TOOLS_USED] = means.tools
-        found[JOURNEYS] = situation.journeys
-        found[RESOURCES_HELD] = min(12.0, situation.resources)
+        found[JOURNEYS] = position.journeys
+        found[RESOURCES_HELD] = min(12.0, position.resources)
         found[KNOWLEDGE_HELD] = min(10.0, float(hold[KNOWLEDGE]))
-        found[INCOME] = float(income(state, seat) * turns)
+        found[INCOME] = float(income(state, self.seat) * turns)
         found[SIMPLE_GOODS] = means.simple
         found[COMPLEX_GOODS] = means.complex
         found[SIMPLE_EMPTY] = min(4.0, means.simple_warehouses - means.simple)
         found[COMPLEX_EMPTY] = min(4.0, means.complex_warehouses - means.complex)
         found[READY] = self.ready(state, levels, hoped)
         return found
+
+    def intrigue(self, state: Noria, mine: list[float], turns: int, values: list[float]) -> float:
+        """What the intrigues that the seat may yet pay for could swing between it and the best of the others."""
+        own = all_levels(mine)
+        theirs = [0.0] * len(HALLS)
+        for plan in self.rivals_plans(state, turns, values):
+            entries = all_levels(plan)
+            for hall in range(len(HALLS)):
+                theirs[hall] = max(theirs[hall], entries[hall])
+        above = 0
+        seating = removing = 0.0
+        for hall in range(len(HALLS)):
+            if state.above[hall] > 0:
+                above += state.above[hall]
+                swing = state.printed.hall_values[hall][1] * (own[hall] - theirs[hall])
+                seating = max(seating, swing * (1.0 - SEATED))
+                removing = max(removing, -swing * SEATED)
+        knowledge = float(state.hold[self.seat][KNOWLEDGE] + income(state, self.seat) * turns)
+        halfway = state.printed.symbols[: state.uncovered() + turns // 2]
+        affordable = knowledge / (sum(halfway) + 0.5)
+        return min(0.3 * above, affordable, 1.5 * turns) * (seating + removing)
 
     def ready(self, state: Noria, levels: list[float], values: list[float]) -> float:
         """The points of the best level that could be paid for now."""
@@ -200,166 +247,139 @@ class NoriaEvaluation(Evaluation[Noria]):
             if levels[path] == top:
                 gain += values[SPECIALISATION]
             if levels[path] == low:
-                gain += values[DIVISION] * 0.5
+                gain += 0.5 * values[DIVISION]
             if gain > best and cannot_invest(state, self.seat, path) is None:
                 best = gain
         return best
 
-    def intrigues(self, state: Noria, mine: list[float], rivals: list[list[float]], turns: int) -> float:
-        """What the intrigues that knowledge may yet buy could swing."""
-        seating = removing = 0.0
-        above = 0
-        own = all_levels(mine)
-        theirs = [0.0] * len(HALLS)
-        for levels in rivals:
-            entries = all_levels(levels)
-            for hall in range(len(HALLS)):
-                theirs[hall] = max(theirs[hall], entries[hall])
-        for hall in range(len(HALLS)):
-            if state.above[hall] == 0:
-                continue
-            above += state.above[hall]
-            step = state.printed.hall_values[hall][1] * (own[hall] - theirs[hall])
-            seating = max(seating, step * (1.0 - SHARE))
-            removing = max(removing, -step * SHARE)
-        budget = float(state.hold[self.seat][KNOWLEDGE] + income(state, self.seat) * turns)
-        symbols = state.printed.symbols
-        middle = min(len(symbols), state.uncovered() + turns // 2)
-        price = float(sum(symbols[:middle])) + 0.5
-        return min(0.3 * above, budget / price, turns * 1.5) * (seating + removing)
-
-    def situation(self, state: Noria, seat: Seat) -> Situation:
-        """What *seat* has, with everything that is pending in its turn."""
+    def position(self, state: Noria, seat: Seat) -> Position:
+        """What *seat* has and may expect. What is pending in its turn counts as done, and what it owes as paid."""
         hold = state.hold[seat]
-        levels = hold[LEVEL : LEVEL + len(PATHS)]
-        owed = [0.0, 0.0, 0.0]
-        cities = journeys = tools = 0.0
         row = state.wheel[seat][:]
-        own = state.active == seat and state.phase != SETUP
-        if own:
-            for at in range(len(state.stack) - 1, -1, -1):
-                step = state.stack[at]
-                if isinstance(step, NextDisc):
-                    break
-                if isinstance(step, CityAction):
-                    cities += 1.0
-                elif isinstance(step, (ChooseIsland, AtIsland)):
-                    journeys += 1.0
-                elif isinstance(step, ToolsAction):
-                    tools += 1.0
-                elif isinstance(step, UseDisc):
-                    disc = row[step.slot] >> 1
-                    if disc == CITY:
-                        cities += 1.0
-                    elif disc == JOURNEY:
-                        journeys += 1.0
-                    elif disc == TOOLS:
-                        tools += 1.0
-                elif isinstance(step, (Charge, PayAny)):
-                    owed[0] += step.left
-                elif isinstance(step, PaySame):
-                    owed[step.currency] += step.amount
-                elif isinstance(step, (PayMixed, Price)):
-                    owed[step.currency] += step.left
-                elif isinstance(step, Climb):
-                    levels[step.path] += 1
-                elif isinstance(step, PutAside):
-                    put(row, step.disc)
+        pending = Pending(hold[LEVEL : LEVEL + len(PATHS)])
+        is_turn = state.active == seat and state.phase != SETUP
+        if is_turn:
             for disc in state.centre:
-                put(row, disc)
+                imagine_disc(row, disc)
+            pending.read(state, row)
         turns = turns_to_come(state, seat)
-        counts = self.look_ahead(state, seat, row, turns, own)
-        means = Means(levels)
-        found = Situation(means, counts)
-        found.journeys = journeys + counts[JOURNEY]
+        counts = self.outlook(state, seat, row, turns, is_turn)
+        means = Means(pending.levels)
+        found = Position(means, counts)
         for disc in row:
             if disc != NO_DISC:
                 found.discs += 1
                 found.advanced += disc & 1
+        found.journeys = pending.journeys + counts[JOURNEY]
+        found.resources = max(0.0, hold[0] + hold[1] + hold[2] - pending.resources)
         gathered = counts[0] * hold[SHIP] + counts[1] * hold[SHIP + 1] + counts[2] * hold[SHIP + 2]
-        found.resources = max(0.0, hold[0] + hold[1] + hold[2] - owed[0])
         means.resources = found.resources + 0.85 * gathered + 0.15 * found.journeys * turns
-        means.cities = cities + counts[CITY]
-        if turns > 2:
-            means.cities = cities + counts[CITY] * 0.75 * (1.0 + 0.3 * turns / 16.0)
-        means.tools = tools + counts[TOOLS]
-        simple = hold[FULL] + hold[FULL + 1] + hold[FULL + 2]
-        complex = hold[FULL + 3] + hold[FULL + 4]
-        means.simple = simple - owed[1]
-        means.complex = complex - owed[2]
+        # Early on some City actions go to the market, but what is bought there makes for more of them.
+        invested = 1.0 if turns < 3 else 0.75 + 0.014 * turns
+        means.cities = pending.cities + counts[CITY] * invested
+        means.tools = pending.tools + counts[TOOLS]
+        simple, complex = hold[FULL] + hold[FULL + 1] + hold[FULL + 2], hold[FULL + 3] + hold[FULL + 4]
+        means.simple = simple - pending.simple
+        means.complex = complex - pending.complex
         means.simple_warehouses = float(simple + hold[EMPTY] + hold[EMPTY + 1] + hold[EMPTY + 2])
         means.complex_warehouses = float(complex + hold[EMPTY + 3] + hold[EMPTY + 4])
         return found
 
-    def look_ahead(self, state: Noria, seat: Seat, row: list[int], turns: int, own: bool) -> list[float]:
-        hold = state.hold[seat]
-        picked = barred = turned = 0
+    def outlook(self, state: Noria, seat: Seat, row: list[int], turns: int, is_turn: bool) -> list[float]:
+        """How many actions of each type of disc *seat* may expect from its wheel."""
+        turned = picked = barred = 0
         doubled = False
-        if own and state.phase == POLITICS:
+        if is_turn and state.phase == POLITICS:
             turned = 1
-        elif own and state.phase != ADMINISTRATION:
+        elif is_turn and state.phase != ADMINISTRATION:
             picked = state.picked
             doubled = state.turn[DOUBLINGS] + state.turn[BONUS_DOUBLINGS] > 0
             for slot in range(len(SLOTS)):
                 if state.used[slot] & IMPROVED:
                     barred |= SLOT_BITS[slot]
+        a, b, c = state.hold[seat][SHIP], state.hold[seat][SHIP + 1], state.hold[seat][SHIP + 2]
         key = (
             row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9], row[10], row[11],
-            hold[SHIP], hold[SHIP + 1], hold[SHIP + 2], turns, turned, picked, barred, int(doubled),
+            a, b, c, turns, turned, picked, barred, int(doubled),
         )  # fmt: skip
-        known = self.memo.get(key)
-        if known is not None:
-            return known
-        want = [
-            float(hold[SHIP]), float(hold[SHIP + 1]), float(hold[SHIP + 2]), 4.0,
-            4.0 * min(1.0, turns / 10.0), 2.5, 0.0,
-        ]  # fmt: skip
-        assert self.wheels is not None
-        found = self.wheels.look_ahead(Glance(row, turns, turned, picked, barred, doubled), want, 0.9)
-        self.memo[key] = found
-        return found
-
-    def is_over(self, state: Noria) -> bool:
-        if state.round != self.round:
-            return True
-        if state.lanes:
-            return len(state.lanes[self.seat]) == 0
-        return not state.stack or state.stack[-1].seat != self.seat
-
-    def is_halfway(self, state: Noria) -> bool:
-        if not state.stack:
-            return False
-        top = state.stack[-1]
-        return isinstance(top, (ChooseTarget, ChooseRemoval))
-
-    def candidates(self, state: Noria, options: list[Action]) -> list[Action]:
-        if state.lanes or len(options) < 6:
-            return options[:]
-        active = state.printed.active_slots
-        top = state.stack[-1]
-        if isinstance(top, ChooseTarget):
-            return [option for option in options if isinstance(option, MoveTo) and active & SLOT_BITS[option.slot]]
-        found: list[Action] = []
-        for option in options:
-            if isinstance(option, Modify) and active & SLOT_BITS[option.slot]:
-                continue
-            found.append(option)
-        return found
+        counts = self.known_outlooks.get(key)
+        if counts is None:
+            assert self.wheels is not None
+            journey = WANT_JOURNEY * min(1.0, turns / 10.0)
+            want = [float(a), float(b), float(c), WANT_CITY, journey, WANT_TOOLS, 0.0]
+            counts = self.wheels.look_ahead(Glance(row, turns, turned, picked, barred, doubled), want, FADE)
+            self.known_outlooks[key] = counts
+        return counts
 
 
-class Situation:
+class Position:
+    """A seat's *means* to climb, the disc actions it may expect (*counts*, by type), and what else counts."""
+
     def __init__(self, means: Means, counts: list[float]) -> None:
         self.means: Final = means
         self.counts: Final = counts
+        self.resources = 0.0
         self.journeys = 0.0
         self.discs = 0
         self.advanced = 0
+
+
+class Pending:
+    """What the rest of a disc action will bring and cost."""
+
+    def __init__(self, levels: list[int]) -> None:
+        self.levels: Final = levels
+        self.cities = 0.0
+        self.journeys = 0.0
+        self.tools = 0.0
         self.resources = 0.0
+        self.simple = 0.0
+        self.complex = 0.0
+
+    def read(self, state: Noria, row: list[int]) -> None:
+        """Go through the steps down to the next disc, and put discs that are being bought on *row*."""
+        for step in reversed(state.stack):
+            if isinstance(step, NextDisc):
+                break
+            if isinstance(step, CityAction):
+                self.act(CITY)
+            elif isinstance(step, (ChooseIsland, AtIsland)):
+                self.act(JOURNEY)
+            elif isinstance(step, ToolsAction):
+                self.act(TOOLS)
+            elif isinstance(step, UseDisc):
+                self.act(row[step.slot] >> 1)
+            elif isinstance(step, (Charge, PayAny)):
+                self.owe(0, step.left)
+            elif isinstance(step, PaySame):
+                self.owe(step.currency, step.amount)
+            elif isinstance(step, (PayMixed, Price)):
+                self.owe(step.currency, step.left)
+            elif isinstance(step, Climb):
+                self.levels[step.path] += 1
+            elif isinstance(step, PutAside):
+                imagine_disc(row, step.disc)
+
+    def act(self, disc: int) -> None:
+        if disc == CITY:
+            self.cities += 1.0
+        elif disc == JOURNEY:
+            self.journeys += 1.0
+        elif disc == TOOLS:
+            self.tools += 1.0
+
+    def owe(self, currency: int, amount: int) -> None:
+        if currency == 0:
+            self.resources += amount
+        elif currency == 1:
+            self.simple += amount
+        else:
+            self.complex += amount
 
 
-def put(row: list[int], disc: int) -> None:
-    """Imagine a disc on the first free slot."""
-    for slot in SMALL_FIRST:
+def imagine_disc(row: list[int], disc: int) -> None:
+    """Put a disc on the first free slot of a wheel, if there is one."""
+    for slot in SMALL_RINGS_FIRST:
         if row[slot] == NO_DISC:
             row[slot] = disc << 1
             return
@@ -371,11 +391,17 @@ def turns_to_come(state: Noria, seat: Seat) -> int:
     if state.phase == SETUP or not state.stack:
         return left
     place, now = (seat - state.start) % state.seats, (state.active - state.start) % state.seats
-    begun = place < now or (place == now and state.phase > ACTION)
-    return left if begun else left + 1
+    has_acted = place < now or (place == now and state.phase > ACTION)
+    return left if has_acted else left + 1
+
+
+def seated_share(turns: int) -> float:
+    """The share of the politicians above that will yet be seated; none when no turn is left."""
+    return SEATED * min(1.0, turns / 3.0)
 
 
 def hall_values(state: Noria, share: float) -> list[float]:
+    """What a level will be worth in each hall if a *share* of the politicians above sits down."""
     found: list[float] = []
     for hall in range(len(HALLS)):
         values = state.printed.hall_values[hall]
@@ -384,17 +410,11 @@ def hall_values(state: Noria, share: float) -> list[float]:
 
 
 def hall_rises(state: Noria) -> list[float]:
-    """What every level would gain if all politicians above sat down."""
+    """What a level would gain in each hall if all politicians above sat down."""
     return [float(state.above[hall] * state.printed.hall_values[hall][1]) for hall in range(len(HALLS))]
 
 
-def as_floats(levels: list[int]) -> list[float]:
-    return [float(level) for level in levels]
-
-
 def levels_of_others(state: Noria, seat: Seat) -> list[list[int]]:
-    return [[state.hold[other][LEVEL + path] for other in range(state.seats) if other != seat] for path in range(4)]
-
-
-def all_levels(levels: list[float]) -> list[float]:
-    return [*levels, highest(levels), lowest(levels)]
+    """By path, where the delegates of the other seats stand."""
+    others = state.others(seat)
+    return [[state.hold[other][LEVEL + path] for other in others] for path in range(len(PATHS))]

@@ -7,6 +7,7 @@ from typing import Any, Final
 from tablewright.bots.bot import Bot
 from tablewright.bots.evaluate_noria import NoriaEvaluation
 from tablewright.bots.evaluation import Evaluation
+from tablewright.bots.noria_weights import Weights
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.state import State
@@ -28,9 +29,11 @@ class Line:
 class GreedyBot(Bot):
     """A beam search over the rest of the own turn, judged by the evaluation of the game."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, width: int = WIDTH, states: int = STATES) -> None:
         super().__init__(seed)
-        self.evaluations: Final[dict[str, Evaluation[Any]]] = {"noria": NoriaEvaluation()}
+        self.width: Final = width
+        self.states: Final = states
+        self.evaluations: Final[dict[str, Evaluation[Any]]] = {"noria": NoriaEvaluation(Weights())}
 
     def choose(self, game: Game[Any], state: State, seat: Seat) -> Action:
         options = game.options(state, seat)
@@ -39,18 +42,21 @@ class GreedyBot(Bot):
         evaluation = self.evaluations[game.name]
         evaluation.begin(state, seat)
         firsts = evaluation.candidates(state, options)
+        if len(firsts) == 1:
+            return firsts[0]
         self.chance.shuffle(firsts)  # of equally good ones the first is chosen
-        return Search(game, evaluation, seat).best(state, firsts).first
+        return Search(game, evaluation, seat, self.width, self.states).best(state, firsts).first
 
 
 class Search:
     """The search behind one choice."""
 
-    def __init__(self, game: Game[Any], evaluation: Evaluation[Any], seat: Seat) -> None:
+    def __init__(self, game: Game[Any], evaluation: Evaluation[Any], seat: Seat, width: int, states: int) -> None:
         self.game: Final = game
         self.evaluation: Final = evaluation
         self.seat: Final = seat
-        self.states = 0
+        self.width: Final = width
+        self.left = states
         self.ended: list[Line] = []  # lines that reached the end of the turn
         self.open: list[Line] = []
 
@@ -58,8 +64,8 @@ class Search:
         """The best line that begins with one of *firsts*."""
         for first in firsts:
             self.follow(state, first, first)
-        while self.open and self.states < STATES:
-            lines = front(self.open)
+        while self.open and self.left > 0:
+            lines = front(self.open, self.width)
             self.open = []
             for line in lines:
                 options = self.game.options(line.state, self.seat)
@@ -72,21 +78,21 @@ class Search:
         twin: State = self.game.twin(state)
         self.game.take(twin, action, self.seat)
         if self.evaluation.is_over(twin):
-            self.states += 1
+            self.left -= 1
             self.ended.append(Line(first, twin, self.evaluation.worth(twin)))
         elif self.evaluation.is_halfway(twin):
             for second in self.evaluation.candidates(twin, self.game.options(twin, self.seat)):
                 self.follow(twin, second, first)
         else:
-            self.states += 1
+            self.left -= 1
             self.open.append(Line(first, twin, self.evaluation.worth(twin)))
 
 
-def front(lines: list[Line]) -> list[Line]:
+def front(lines: list[Line], width: int) -> list[Line]:
     """The best of *lines*, as many as are followed further, and of lines that are alike only one."""
     chosen: list[Line] = []
     left = lines
-    while left and len(chosen) < WIDTH:
+    while left and len(chosen) < width:
         best = best_of(left)
         chosen.append(best)
         left = [line for line in left if abs(line.worth - best.worth) > ALIKE]

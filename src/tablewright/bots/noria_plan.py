@@ -54,6 +54,11 @@ def lowest(levels: list[float]) -> float:
     return left if left < right else right
 
 
+def all_levels(levels: list[float]) -> list[float]:
+    """The level that counts in each hall."""
+    return [*levels, highest(levels), lowest(levels)]
+
+
 def points(levels: list[float], values: list[float]) -> float:
     """NOR-19.2: what *levels* score when the halls are worth *values*."""
     total = highest(levels) * values[SPECIALISATION] + lowest(levels) * values[DIVISION]

@@ -140,16 +140,6 @@ class Match(Generic[S]):
             self.act(ply.seat, ply.action)
         return taken
 
-    def undoable(self, seat: Seat) -> int:
-        """How many actions *seat* could take back one after another, with nobody deciding at the same time."""
-        count = 0
-        for at in range(len(self.plies) - 1, -1, -1):
-            ply = self.plies[at]
-            if ply.seat != seat or ply.drew or ply.revealed:
-                break
-            count += 1
-        return count
-
     def rewind(self, ply: int) -> None:
         """Go back to the state after *ply* actions and forget the rest."""
         state = self.at(ply)

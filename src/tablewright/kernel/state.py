@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -127,3 +127,18 @@ def seats_to_act(state: State) -> list[Seat]:
     if state.lanes:
         return [seat for seat in range(len(state.lanes)) if state.lanes[seat]]
     return [state.stack[-1].seat] if state.stack else []
+
+
+def facts_of(state: State, names: tuple[str, ...]) -> dict[str, object]:
+    """The facts of *state* called *names*, as JSON that shares nothing with it."""
+    return {name: plain(getattr(state, name)) for name in names}
+
+
+def put_facts(state: State, names: tuple[str, ...], facts: dict[str, Any]) -> None:
+    """The inverse of `facts_of`."""
+    for name in names:
+        setattr(state, name, plain(facts[name]))
+
+
+def plain(value: Any) -> Any:
+    return [plain(entry) for entry in value] if isinstance(value, list) else value

@@ -1,7 +1,7 @@
 """A table of Agra in three words, and what tests ask of it.
 
-A table goes through the real set-up with a fixed seed. Arranging may then write facts straight into the state, but never
-makes or loses a marker or a worker; whatever is asked afterwards goes through the game.
+A table goes through the real set-up with a fixed seed. Arranging may then write facts straight into the state, but
+never makes or loses a marker or a worker; whatever is asked afterwards goes through the game.
 """
 
 from __future__ import annotations

@@ -21,6 +21,7 @@ from tablewright.games.agra.names import (
     SPACES,
     TILES,
 )
+from tablewright.games.agra.setup import balance_guilds
 from tablewright.games.agra.state import Agra
 from tablewright.games.schema import read
 from tablewright.kernel.action import NOBODY
@@ -223,6 +224,21 @@ def test_agr_2_1_f_agr_2_1_g_agr_a_iv_1_a_notables_by_level_and_guild(
         assert [card["notable"] for card in view(state)["notables"]] == [NOTABLES[card] for card in cards]
         seen.add(tuple(cards))
     assert len(seen) > 20
+
+
+def test_agr_2_1_h_cards_are_exchanged_at_the_lowest_level_that_allows_it() -> None:
+    """AGR-R-4: a card of a guild with most for an unused one of a guild with fewest."""
+    artisans = ["takshaka", "dyer", "cook", "muezzin", "calligrapher", "painter"]
+    merchants = ["mahout", "jagirdar", "english-trader", "dutch-trader", "dewan"]
+    shown = [*artisans, *merchants, "khatib", "caliph", "grand-imam"]
+    state = table()
+    for at, name in enumerate(NOTABLES):
+        state.contract[at] = ON_RIVER if name in shown else OUT_OF_GAME
+    balance_guilds(state)
+    gone = {name for name in shown if state.contract[NOTABLES.index(name)] == OUT_OF_GAME}
+    assert len(gone) == 1
+    assert gone <= {"takshaka", "dyer", "cook"}
+    assert state.contract[NOTABLES.index("sufi")] == ON_RIVER
 
 
 def test_agr_2_1_j_agr_2_1_k_agr_2_1_l_limit_boat_and_meditation_marker() -> None:

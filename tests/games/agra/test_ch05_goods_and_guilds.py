@@ -75,7 +75,7 @@ def test_agr_5_2_2_a_the_basic_goods() -> None:
 
 
 def test_agr_5_2_3_a_production_is_the_open_spaces_up_to_the_farmers() -> None:
-    """AGR-5.2.3-d: below the farmer for the corner at space 1, above it for the other; its own space counts for none."""
+    """AGR-5.2.3-d: below the farmer for the corner at space 1, above it for the other; its own space never."""
     state = farm(farm(table(), 0, "top", 5, []), 0, "left", 2, [])
     assert [production(state, 0, good) for good in range(4)] == [4 + 1, 0 + 1, 3 + 1, 1 + 1]
 

@@ -97,7 +97,7 @@ def test_agr_6_2_2_1a_f_the_materials_return_and_the_tile_goes() -> None:
     """AGR-6.2.2.1A-g, AGR-6.2.2.1A-h: then a bonus tile of the level, a worker, and processing with following."""
     state = give(give(table(2), sandstone=1, wood=4, cement=0), 1, wood=1)
     using(state, "architect")
-    play(state, "build plank-workshop")
+    play(state, "build plank-workshop", "pay sandstone")
     assert state.is_built(5)
     assert goods(state) == {"wood": 3}
     assert options(state) == ["bonus l2-artisans", "bonus l2-cover", "bonus l2-merchants", "bonus l2-favour"]
@@ -138,7 +138,7 @@ def test_agr_6_2_2_1s_a_goods_to_any_number_of_notables_and_one_order() -> None:
     river(state, "cook", "dyer")
     using(state, "sailor")
     assert why(state, "order scholars") == ("AGR-6.2.2.1S-g", "no-delivery-left")
-    play(state, "pay-sailor statue", "deliver cook wood", "order scholars")
+    play(state, "pay-sailor statue", "deliver cook wood", "decline", "order scholars")
     assert why(state, "order scholars")[0] == "AGR-6.3.2-d"
     play(state, "deliver dyer cotton")
     assert goods(state) == {}
@@ -163,7 +163,7 @@ def test_agr_6_2_2_1s_b_the_first_delivery_is_free() -> None:
 
 
 def test_agr_6_2_2_1s_c_the_value_paid_is_added() -> None:
-    """AGR-6.2.2.1S-e: a rupee for each paid delivery that is not used; AGR-6.2.2.1S-l: what is paid is not delivered."""
+    """AGR-6.2.2.1S-e: a rupee for each one paid for and not used; AGR-6.2.2.1S-l: what is paid is not delivered."""
     state = own(give(table(), cloth=1), 0, "portuguese-trader")
     price(state, "price-2-3", "cloth", "high")
     play(using(state, "sailor"), "pay-sailor cloth")
@@ -280,7 +280,7 @@ def test_agr_6_2_2_1t_d_a_token_differs_by_one_at_most_and_shares_no_good() -> N
 
 def test_agr_6_2_2_1b_a_two_different_ones_of_three() -> None:
     """AGR-R-19, AGR-6.2.2.1B-f: in any order, or fewer; a cover tile costs nothing."""
-    state = using(give(table(), paper=1), "botanist")
+    state = using(table(), "botanist")
     play(state, "uncover top 1")
     assert why(state, "uncover top 5") == ("AGR-6.2.2.1B-a", "done-already")
     play(state, "farmer top 2", "farmer top 1")

@@ -101,6 +101,7 @@ def test_agr_6_2_1_2_d_the_peon_costs_two_and_stands_the_worker_up() -> None:
     state = worker(table(), 0, "quarry", stands=False)
     play(at_action(state), "use quarry")
     assert (purse(state), workers(state), favour(state)) == (0, 9, 0)
+    assert told_of(state, "paid") == [("AGR-6.2.1.2-d", 0, (2,))]
     assert (standing_at(state, "quarry"), goods(state)) == ((0, True), {"sandstone": 2})
 
 
@@ -215,6 +216,7 @@ def test_agr_6_2_1_5_a_without_a_worker_the_peon_is_a_must() -> None:
     assert why(state, "use tailor") == ("AGR-6.2.1.5-a", "no-worker-left")
     play(state, "use quarry")
     assert (purse(state), goods(state)) == (0, {"sandstone": 2})
+    assert told_of(state, "paid") == [("AGR-6.2.1.5-a", 0, (1,))]
     state = own_tiles(give(rupees(no_workers(table(), 0), 0, 0), favour=3), 0, "free-peon")
     play(at_action(state), "use quarry")
     assert options(state) == ["peon", "favour free-peon"]

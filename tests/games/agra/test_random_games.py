@@ -69,7 +69,7 @@ def test_agr_0_d_agr_0_e_random_games_end_and_lose_nothing(seats: int, busy: boo
         for option in found:
             GAME.vocabulary().name(f"do-{option.fields()[0]}", option.fields()[1:])
             assert GAME.zones(state, option)
-        if plies % 97 == 0:
+        if plies % 211 == 0:
             explained(state)
             again = GAME.from_json(json.loads(written(state)))
             assert written(again) == written(state) == written(GAME.twin(state))

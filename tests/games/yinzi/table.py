@@ -76,8 +76,9 @@ def at(state: Yinzi, *steps: Step, game: YinziGame = GAME) -> Yinzi:
     """Nothing is owed but *steps*, in this order."""
     state.stack = []
     state.then(list(steps))
+    hush(state)
     settle(state)
-    return hush(state)
+    return state
 
 
 def turn(state: Yinzi, seat: Seat = 0, *steps: Step) -> Yinzi:

@@ -69,6 +69,7 @@ from tablewright.games.agra.names import (
     EXTRA_MP,
     FAVOUR,
     FAVOUR_ACTIONS,
+    FIRST_TILE,
     FREE_PEON,
     FRENCH_TRADER,
     GOODS,
@@ -260,9 +261,11 @@ def interrupts(state: Agra, step: Decision[Agra, Any]) -> list[Action]:
             if row[OIL] > 0:
                 found.append(OIL_CURRY_FORMS[2])
     delivering = not isinstance(step, DoubleOrNot)
-    if row[FAVOUR] > 0:
+    if row[FAVOUR] >= state.printed.least_own:
         cheaper: list[Action] = []
         for favour in INSERTED:
+            if favour >= FIRST_TILE and state.tile_at[favour - FIRST_TILE] != seat:
+                continue
             if can_pay_favour(state, seat, favour) and has_effect(state, seat, favour, delivering):
                 found.append(FAVOURS[favour])
                 if may_discount(state, seat, favour):

@@ -38,9 +38,13 @@ from tablewright.games.agra.farm import advance_tracker
 from tablewright.games.agra.names import (
     AT_TRADER,
     COTTON,
+    COURT_ARTIST,
+    DEWAN,
     FAVOUR,
     GONE,
     GOODS,
+    GRAND_IMAM,
+    GRAND_MUFTI,
     GUILDS,
     LEVELS,
     MOSAIC_MAKER,
@@ -60,7 +64,12 @@ from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
 from tablewright.kernel.step import Procedure, Step
 
-GIFT_RULES: Final = {20: "AGR-A.I.21-a", 21: "AGR-A.I.22-a", 22: "AGR-A.I.23-a", 23: "AGR-A.I.24-a"}
+GIFT_RULES: Final = {
+    GRAND_MUFTI: "AGR-A.I.21-a",
+    GRAND_IMAM: "AGR-A.I.22-a",
+    COURT_ARTIST: "AGR-A.I.23-a",
+    DEWAN: "AGR-A.I.24-a",
+}
 
 
 # Delivering.

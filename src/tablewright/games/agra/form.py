@@ -264,7 +264,7 @@ SCHEMA: dict[str, Table | Rows] = {
     "components.per_player": {
         "cover_tiles": Is(8),
         "farmers": Is(4),
-        "workers": Int(1, 20),
+        "workers": Int(3, 19),
         "player_markers": Int(5, 99),
         "influence_markers": Is(3),
         "meditation_trackers": Is(1),
@@ -400,7 +400,7 @@ SCHEMA: dict[str, Table | Rows] = {
     "favour_tiles": Rows(ids(TILES), {"number": Int(1, 14), "copies": Is(1), **favour_keys}, favour_own),
     "favour_tile_rules": {
         "display": Int(0, 14),
-        "max_per_player": Int(0, 14),
+        "max_per_player": Int(0, 3),
         "discard_goes_to": Is("draw_pile_shuffled"),
     },
     "notables": Rows(

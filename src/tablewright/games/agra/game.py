@@ -111,7 +111,7 @@ from tablewright.games.agra.names import ACTION_PHASE, MEDITATION_PHASE, ORDER_P
 from tablewright.games.agra.printed import Printed
 from tablewright.games.agra.scoring import result
 from tablewright.games.agra.setup import SetUp
-from tablewright.games.agra.state import Agra, agra_from, facts_of
+from tablewright.games.agra.state import FACTS, Agra
 from tablewright.games.agra.view import imagine, view
 from tablewright.games.agra.vocabulary import VOCABULARY
 from tablewright.games.agra.workers import ChooseStand, StandWorkers
@@ -122,7 +122,7 @@ from tablewright.kernel.random import Chance
 from tablewright.kernel.refusal import Refusal
 from tablewright.kernel.score import Result
 from tablewright.kernel.setup import BadSetup, Setting, Setup
-from tablewright.kernel.state import seats_to_act
+from tablewright.kernel.state import facts_of, put_facts, seats_to_act
 from tablewright.kernel.step import Decision, Interrupt, Step
 from tablewright.kernel.vocabulary import Vocabulary
 
@@ -196,10 +196,12 @@ class AgraGame(Game[Agra]):
         return VOCABULARY
 
     def facts(self, state: Agra) -> dict[str, object]:
-        return facts_of(state)
+        return facts_of(state, FACTS)
 
     def state_from(self, facts: dict[str, Any], seats: int, chance: Chance) -> Agra:
-        return agra_from(facts, self.printed, seats, chance)
+        state = Agra(self.printed, seats, chance)
+        put_facts(state, FACTS, facts)
+        return state
 
     def step_from(self, fields: list[Any]) -> Step:
         step: Step = STEPS[fields[0]](*fields[1:])

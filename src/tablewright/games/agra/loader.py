@@ -116,6 +116,7 @@ def favour(printed: Printed, data: dict[str, Any]) -> None:
     printed.clothes_bonus = luxury["clothes"]["bonus"]
     rows = data["favour_actions"] + data["favour_tiles"]
     printed.own = [row["own"] for row in rows]
+    printed.least_own = min(printed.own)
     printed.spend = [row["spend"] for row in rows]
     params = {row["id"]: row["params"] for row in rows}
     printed.tile_workers = params["stand_worker"]["workers"]
@@ -155,7 +156,6 @@ def notables(printed: Printed, data: dict[str, Any]) -> None:
             elif ability["id"] == "score_guild_symbols":
                 printed.symbol_guild[at] = GUILDS.index(ability["guild"])
                 printed.symbol_rupees[at] = ability["rupees"]
-    printed.lost_marker_favour = data["notable_rules"]["favour_per_lost_marker"]
 
 
 def abilities(printed: Printed, data: dict[str, Any]) -> None:

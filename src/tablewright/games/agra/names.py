@@ -167,7 +167,6 @@ ONCE_FRENCH: Final = 8
 ONCE_MOSAIC: Final = 16
 ONCE_MULLAH: Final = 32
 ONCE_MUEZZIN: Final = 64
-ONCE_STATUE: Final = 128
 
 MOST_RATES: Final = 4  # kinds of exchange that the Mosaic Maker may offer in a data file
 MOST_PROCESSED: Final = 6

@@ -63,6 +63,7 @@ class Printed:
         self.bonus_steps: list[int] = []
         # Favour actions: printed ones, then tiles.
         self.own: list[int] = []
+        self.least_own = 0  # of all favour actions
         self.spend: list[int] = []
         self.tile_workers = 0
         self.tile_mp = 0
@@ -115,7 +116,6 @@ class Printed:
         self.favour_gift: list[int] = []  # by notable
         self.symbol_guild: list[int] = []  # by notable: the guild that it scores, or -1
         self.symbol_rupees: list[int] = []
-        self.lost_marker_favour = 0
         self.delivery_cost = 0  # MP of the meditation action
         self.cover_cost = 0
         self.farmer_cost = 0

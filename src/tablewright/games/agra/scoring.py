@@ -14,12 +14,17 @@ AGR-8.0-l   nothing else counts
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablewright.games.agra.ch06_3_orders import akbar_markers, order_markers
 from tablewright.games.agra.farm import covers_removed
 from tablewright.games.agra.names import (
+    COURT_ARTIST,
+    DEWAN,
     DUTCH_TRADER,
     FAVOUR,
     GOODS,
+    GRAND_IMAM,
     GRAND_MUFTI,
     GUILDS,
     MEDITATION,
@@ -33,7 +38,7 @@ from tablewright.games.agra.state import Agra
 from tablewright.kernel.action import Seat
 from tablewright.kernel.score import Result, ScoreLine
 
-SYMBOL_RULES = {21: "AGR-A.I.22-a", 22: "AGR-A.I.23-a", 23: "AGR-A.I.24-a"}
+SYMBOL_RULES: Final = {GRAND_IMAM: "AGR-A.I.22-a", COURT_ARTIST: "AGR-A.I.23-a", DEWAN: "AGR-A.I.24-a"}
 
 
 def symbols(state: Agra, seat: Seat, guild: int) -> int:

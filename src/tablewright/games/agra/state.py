@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablewright.games.agra.names import (
     AT_TRADER,
@@ -180,19 +180,3 @@ class Closed(Decision[Agra, Action]):
 
 NO_ROW: Final[list[int]] = []  # stands in until set-up or copy puts the real list there
 NO_ROWS: Final[list[list[int]]] = []
-
-
-def facts_of(state: Agra) -> dict[str, object]:
-    """Every fact by name, sharing nothing with the state."""
-    return {name: plain(getattr(state, name)) for name in FACTS}
-
-
-def agra_from(facts: dict[str, Any], printed: Printed, seats: int, chance: Chance) -> Agra:
-    state = Agra(printed, seats, chance)
-    for name in FACTS:
-        setattr(state, name, plain(facts[name]))
-    return state
-
-
-def plain(value: Any) -> Any:
-    return [plain(entry) for entry in value] if isinstance(value, list) else value

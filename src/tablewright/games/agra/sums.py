@@ -121,6 +121,11 @@ class Sums:
             worth = sum(self.value[good] for good in orders)
             wanted = rules["printed_value_by_level"][level - 1]
             self.want(worth == wanted, title, "orders", f"they are worth {worth}, [notable_rules] says {wanted}")
+        stored, workers = (
+            self.data["notables"][7]["abilities"][0]["capacity"],
+            self.data["components"]["per_player"]["workers"],
+        )
+        self.want(stored < workers, "notables cook", "abilities", f"a seat has only {workers} workers")
         cost = self.data["meditation_actions"][1]["mp_cost"]
         self.want(rules["meditation_delivery_cost"] == cost, "notable_rules", "meditation_delivery_cost", f"is {cost}")
 
@@ -206,5 +211,7 @@ class Sums:
             self.want(sum(row["guild_distribution"]) == sum(dealt), title, "guild_distribution", f"is not {sum(dealt)}")
             fits = all(dealt[level] <= of_level[level + 1] for level in range(4))
             self.want(fits, title, "notables_by_level", "there are not as many notables")
-            fits = max(row["guild_distribution"]) <= min(of_guild.values())
+            shares = row["guild_distribution"]
+            self.want(max(shares) - min(shares) <= 1, title, "guild_distribution", "exchanging leads to even shares")
+            fits = max(shares) <= min(of_guild.values())
             self.want(fits, title, "guild_distribution", "a guild has not as many notables")

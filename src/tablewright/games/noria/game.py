@@ -59,7 +59,7 @@ from tablewright.games.noria.payment import Charge, PayAny, PayMixed, PaySame, P
 from tablewright.games.noria.printed import Printed
 from tablewright.games.noria.scoring import result
 from tablewright.games.noria.setup import BuildWheel, ChoosePath, ChooseResource, CommitWheel, RevealWheels, SetUp
-from tablewright.games.noria.state import Noria, facts_of, noria_from
+from tablewright.games.noria.state import FACTS, Noria
 from tablewright.games.noria.view import imagine, view
 from tablewright.games.noria.vocabulary import VOCABULARY
 from tablewright.games.noria.zones import zones
@@ -69,7 +69,7 @@ from tablewright.kernel.random import Chance
 from tablewright.kernel.refusal import Refusal
 from tablewright.kernel.score import Result
 from tablewright.kernel.setup import BadSetup, Setting, Setup
-from tablewright.kernel.state import seats_to_act
+from tablewright.kernel.state import facts_of, put_facts, seats_to_act
 from tablewright.kernel.step import Decision, Step
 from tablewright.kernel.vocabulary import Vocabulary
 
@@ -166,10 +166,12 @@ class NoriaGame(Game[Noria]):
         return VOCABULARY
 
     def facts(self, state: Noria) -> dict[str, object]:
-        return facts_of(state)
+        return facts_of(state, FACTS)
 
     def state_from(self, facts: dict[str, Any], seats: int, chance: Chance) -> Noria:
-        return noria_from(facts, self.printed, seats, chance)
+        state = Noria(self.printed, seats, chance)
+        put_facts(state, FACTS, facts)
+        return state
 
     def step_from(self, fields: list[Any]) -> Step:
         step: Step = STEPS[fields[0]](*fields[1:])

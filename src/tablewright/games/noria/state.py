@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablewright.games.noria.names import (
     ACTIVATED,
@@ -141,19 +141,3 @@ class Noria(State):
 
 NO_ROW: Final[list[int]] = []  # stands in until set-up or copy puts the real list there
 NO_ROWS: Final[list[list[int]]] = []
-
-
-def facts_of(state: Noria) -> dict[str, object]:
-    """Every fact by name, sharing nothing with the state."""
-    return {name: plain(getattr(state, name)) for name in FACTS}
-
-
-def noria_from(facts: dict[str, Any], printed: Printed, seats: int, chance: Chance) -> Noria:
-    state = Noria(printed, seats, chance)
-    for name in FACTS:
-        setattr(state, name, plain(facts[name]))
-    return state
-
-
-def plain(value: Any) -> Any:
-    return [plain(entry) for entry in value] if isinstance(value, list) else value

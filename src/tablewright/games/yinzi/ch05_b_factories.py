@@ -55,7 +55,10 @@ def site_is_open(state: Yinzi, site: int) -> bool:
 
 
 def any_site(state: Yinzi) -> bool:
-    return any([site_is_open(state, site) for site in range(len(SITES))])
+    for site in range(len(SITES)):  # noqa: SIM110  a loop stops at the first; compiled, a generator does not
+        if site_is_open(state, site):
+            return True
+    return False
 
 
 def has_stone(state: Yinzi, seat: Seat) -> bool:

@@ -77,7 +77,10 @@ def cultivate(state: Yinzi, seat: Seat, square: int) -> None:
 
 
 def any_square(state: Yinzi) -> bool:
-    return any([cannot_cover(state, square) is None for square in range(len(SQUARES))])
+    for square in range(len(SQUARES)):  # noqa: SIM110  a loop stops at the first; compiled, a generator does not
+        if cannot_cover(state, square) is None:
+            return True
+    return False
 
 
 def cannot_buy_tile(state: Yinzi, seat: Seat, column: int) -> Refusal | None:

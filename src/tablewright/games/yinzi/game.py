@@ -43,7 +43,7 @@ from tablewright.games.yinzi.names import (
 )
 from tablewright.games.yinzi.printed import Printed
 from tablewright.games.yinzi.scoring import result
-from tablewright.games.yinzi.state import Yinzi, facts_of, yinzi_from
+from tablewright.games.yinzi.state import FACTS, Yinzi
 from tablewright.games.yinzi.view import imagine, view
 from tablewright.games.yinzi.vocabulary import VOCABULARY
 from tablewright.games.yinzi.window import cannot_spend
@@ -54,7 +54,7 @@ from tablewright.kernel.random import Chance
 from tablewright.kernel.refusal import Refusal
 from tablewright.kernel.score import Result
 from tablewright.kernel.setup import Setup
-from tablewright.kernel.state import seats_to_act
+from tablewright.kernel.state import facts_of, put_facts, seats_to_act
 from tablewright.kernel.step import Decision, Step
 from tablewright.kernel.vocabulary import Vocabulary
 
@@ -114,10 +114,12 @@ class YinziGame(Game[Yinzi]):
         return VOCABULARY
 
     def facts(self, state: Yinzi) -> dict[str, object]:
-        return facts_of(state)
+        return facts_of(state, FACTS)
 
     def state_from(self, facts: dict[str, Any], seats: int, chance: Chance) -> Yinzi:
-        return yinzi_from(facts, self.printed, seats, chance)
+        state = Yinzi(self.printed, seats, chance)
+        put_facts(state, FACTS, facts)
+        return state
 
     def step_from(self, fields: list[Any]) -> Step:
         step: Step = STEPS[fields[0]](*fields[1:])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablewright.games.yinzi.names import (
     BOAT,
@@ -144,7 +144,7 @@ class Yinzi(State):
         twin.cargo = self.cargo[:]
         twin.emissary = self.emissary[:]
         twin.ships = [row[:] for row in self.ships]
-        twin.boxed = self.boxed  # never changes after set-up
+        twin.boxed = self.boxed[:]
         twin.abroad = self.abroad[:]
         twin.envoys = self.envoys[:]
         twin.open_route = self.open_route[:]
@@ -257,19 +257,3 @@ class Yinzi(State):
 
 NO_ROW: Final[list[int]] = []  # stands in until set-up or copy puts the real list there
 NO_ROWS: Final[list[list[int]]] = []
-
-
-def facts_of(state: Yinzi) -> dict[str, object]:
-    """Every fact by name, sharing nothing with the state."""
-    return {name: plain(getattr(state, name)) for name in FACTS}
-
-
-def yinzi_from(facts: dict[str, Any], printed: Printed, seats: int, chance: Chance) -> Yinzi:
-    state = Yinzi(printed, seats, chance)
-    for name in FACTS:
-        setattr(state, name, plain(facts[name]))
-    return state
-
-
-def plain(value: Any) -> Any:
-    return [plain(entry) for entry in value] if isinstance(value, list) else value
