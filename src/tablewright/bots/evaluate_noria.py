@@ -18,7 +18,6 @@ from tablewright.bots.noria_weights import (
     COMPLEX_GOODS,
     DISCS_OWNED,
     FEATURES,
-    FEWEST_SHIPS,
     GATHERED,
     HOPED,
     INCOME,
@@ -85,9 +84,8 @@ FADE: Final = 0.9
 
 
 class NoriaEvaluation(Evaluation[Noria]):
-    def __init__(self, weights: Weights, opening: list[int] = OPENING) -> None:
+    def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
-        self.opening: Final = opening
         self.seat: Seat = 0
         self.round = 0
         self.wheels: Wheels | None = None
@@ -124,11 +122,11 @@ class NoriaEvaluation(Evaluation[Noria]):
 
         The expert game's wheel is built as found good in play; the worth of half a wheel says little.
         """
-        if state.phase == SETUP:
-            known = [option for option in options if isinstance(option, Place) and self.opening[option.disc] == option.slot]
-            return known if known else options[:]
-        active = state.printed.active_slots
         found: list[Action] = []
+        if state.phase == SETUP:
+            found += [option for option in options if isinstance(option, Place) and OPENING[option.disc] == option.slot]
+            return found if found else options[:]
+        active = state.printed.active_slots
         for option in options:
             if isinstance(option, Modify) and active & SLOT_BITS[option.slot]:
                 continue
@@ -200,7 +198,6 @@ class NoriaEvaluation(Evaluation[Noria]):
         found[TOP] = highest(levels)
         found[LOWEST] = lowest(levels)
         found[SHIPS_OWNED] = float(a + b + c)
-        found[FEWEST_SHIPS] = float(min(a, b, c))
         found[DISCS_OWNED] = float(position.discs)
         found[ADVANCED] = float(position.advanced)
         found[GATHERED] = counts[0] * a + counts[1] * b + counts[2] * c

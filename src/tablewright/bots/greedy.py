@@ -12,8 +12,8 @@ from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.state import State
 
-WIDTH: Final = 5  # lines that are followed side by side
-STATES: Final = 160  # after so many states no line is followed further: this bounds the time
+WIDTH: Final = 4  # lines that are followed side by side
+STATES: Final = 100  # after so many states no line is followed further: this bounds the time
 ALIKE: Final = 1e-9  # lines that differ by less lead to the same state by different ways
 
 

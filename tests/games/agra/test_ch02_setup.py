@@ -279,6 +279,9 @@ def test_agr_2_3_a_influence_starts_at_nothing() -> None:
 def test_agr_2_3_b_guild_order_markers_by_die(seed: str) -> None:
     state = new(4, seed)
     assert [place + 1 for place in state.marked] == rolls(state, "AGR-2.3-b")
+    assert [what for _, _, what in told_of(state, "order-marked")] == [
+        (guild, place + 1) for guild, place in enumerate(state.marked)
+    ]
 
 
 def test_agr_2_3_c_three_favour_tiles_lie_open() -> None:

@@ -104,6 +104,8 @@ def test_agr_6_2_2_1a_f_the_materials_return_and_the_tile_goes() -> None:
     assert why(state, "bonus l3-favour") == ("AGR-6.2.2.1A-g", "other-level")
     play(state, "bonus l2-favour")
     assert standing_at(state, "plank-workshop") == (0, True)
+    assert can(give(state, clothes=1), "spend clothes"), "the processing is a window"
+    give(state, clothes=0)
     play(state, "process-goods 3", "follow")
     assert (goods(state), favour(state), purse(state), workers(state)) == ({"plank": 3}, 2, 5, 8)
     assert view(state)["bonus_tiles"][3]["owner"] == 0

@@ -429,12 +429,14 @@ def test_agr_a_i_10_c_the_owner_has_two_free_deliveries() -> None:
 
 def test_agr_a_i_15_a_the_mosaic_maker_takes_any_tile() -> None:
     """AGR-R-62: of display or pile; the pile is shuffled afterwards."""
-    state = show_tiles(winning("mosaic-maker"), "sell-good", "extra-mp", "free-peon")
+    state = own_tiles(winning("mosaic-maker"), 0, "stand-worker")
+    show_tiles(state, "sell-good", "extra-mp", "free-peon")
     before = state.chance.drawn
     play(state, "deliver mosaic-maker cement")
-    assert len(options(state)) == len(TILES)
+    assert len(options(state)) == len(TILES) - 1
+    assert why(state, "tile stand-worker") == ("AGR-A.I.15-a", "tile-taken")
     play(state, "tile meditation-step")
-    assert view(state)["players"][0]["tiles"] == ["meditation-step"]
+    assert view(state)["players"][0]["tiles"] == ["stand-worker", "meditation-step"]
     assert (len(state.display), state.chance.drawn > before) == (3, True)
 
 
