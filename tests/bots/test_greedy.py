@@ -60,7 +60,7 @@ def test_greedy_scores_among_its_like(seats: int, mode: str) -> None:
 def test_greedy_builds_a_wheel_that_works() -> None:
     """NOR-20.2-a: for four turns more discs can be used than on a wheel that was built by chance."""
     built = {name: sum([offered(wheels(name, number)) for number in range(4)]) for name in ("greedy", "random")}
-    assert built["greedy"] > 1.2 * built["random"]
+    assert built["greedy"] > 1.1 * built["random"]
 
 
 def wheels(name: str, number: int) -> Noria:
