@@ -1,4 +1,7 @@
-"""Which modules are compiled: kernel, games and bots, but for those that say `# not compiled` in their first lines."""
+"""Which modules are compiled: kernel, games and bots, but for those that say `# not compiled` in their first lines.
+
+A package says it for all its modules in its `__init__.py`.
+"""
 
 from __future__ import annotations
 
@@ -14,4 +17,8 @@ def opted_out(path: Path) -> bool:
 
 def compiled_modules(package: Path) -> list[str]:
     found = [*(package / "kernel").rglob("*.py"), *(package / "games").rglob("*.py"), *(package / "bots").glob("*.py")]
-    return [str(path) for path in sorted(found) if path.name != "__init__.py" and not opted_out(path)]
+    return [
+        str(path)
+        for path in sorted(found)
+        if path.name != "__init__.py" and not opted_out(path) and not opted_out(path.with_name("__init__.py"))
+    ]

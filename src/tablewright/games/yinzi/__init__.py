@@ -1,0 +1,1 @@
+# not compiled: in the making, and not offered by the registry yet
