@@ -11,6 +11,8 @@ OPT_OUT, FIRST_LINES = "# not compiled", 5
 
 
 def opted_out(path: Path) -> bool:
+    if not path.is_file():
+        return False
     with path.open(encoding="utf-8") as lines:
         return any(line.startswith(OPT_OUT) for line, _ in zip(lines, range(FIRST_LINES), strict=False))
 
