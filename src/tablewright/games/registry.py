@@ -8,20 +8,36 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from tablewright.games.agra import loader as agra_loader
+from tablewright.games.agra.game import AgraGame
 from tablewright.games.noria import loader as noria_loader
 from tablewright.games.noria.game import NoriaGame
 from tablewright.games.schema import BadData, DataFile, read, reconstructed
+from tablewright.games.yinzi import loader as yinzi_loader
+from tablewright.games.yinzi.game import YinziGame
 from tablewright.kernel.game import Game
 
 AnyGame = Game[Any]
+
+
+def _agra(path: Path | None) -> AnyGame:
+    return AgraGame(*agra_loader.load(path))
 
 
 def _noria(path: Path | None) -> AnyGame:
     return NoriaGame(*noria_loader.load(path))
 
 
-MAKERS: dict[str, Callable[[Path | None], AnyGame]] = {"noria": _noria}
-CHECKS: dict[str, Callable[[DataFile], list[str]]] = {"noria": noria_loader.check}
+def _yinzi(path: Path | None) -> AnyGame:
+    return YinziGame(*yinzi_loader.load(path))
+
+
+MAKERS: dict[str, Callable[[Path | None], AnyGame]] = {"agra": _agra, "noria": _noria, "yinzi": _yinzi}
+CHECKS: dict[str, Callable[[DataFile], list[str]]] = {
+    "agra": agra_loader.check,
+    "noria": noria_loader.check,
+    "yinzi": yinzi_loader.check,
+}
 
 
 def game_names() -> list[str]:

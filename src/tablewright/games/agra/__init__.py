@@ -1,1 +1,0 @@
-# not compiled: in the making, and not offered by the registry yet

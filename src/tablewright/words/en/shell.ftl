@@ -243,3 +243,13 @@ error-cannot-undo = That cannot be taken back any more.
 error-other-rules = This table was played with another version of the rules than the one installed here.
 error-foreign-origin = This page may not speak to the server.
 error-internal = The server made a mistake. Your game is safe; please try again.
+
+## Boards
+
+shell-board-options = { $count ->
+        [one] 1 choice here
+       *[other] { $count } choices here
+    }
+shell-board-points = Points
+shell-board-score = Points if the game ended now
+shell-board-reconstructed = The printed value is not known; this one is reconstructed.

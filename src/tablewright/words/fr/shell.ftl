@@ -247,3 +247,13 @@ error-cannot-undo = Cela ne peut plus être repris.
 error-other-rules = Cette table a été jouée avec une autre version des règles que celle installée ici.
 error-foreign-origin = Cette page n’a pas le droit de parler au serveur.
 error-internal = Le serveur a fait une erreur. Votre partie est en sûreté ; réessayez.
+
+## Plateaux
+
+shell-board-options = { $count ->
+        [one] { $count } choix ici
+       *[other] { $count } choix ici
+    }
+shell-board-points = Points
+shell-board-score = Points si la partie finissait maintenant
+shell-board-reconstructed = La valeur imprimée n’est pas connue ; celle-ci est reconstituée.

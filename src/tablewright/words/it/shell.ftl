@@ -243,3 +243,13 @@ error-cannot-undo = Non si può più riprendere.
 error-other-rules = Questo tavolo è stato giocato con un’altra versione delle regole rispetto a quella installata qui.
 error-foreign-origin = Questa pagina non può parlare con il server.
 error-internal = Il server ha commesso un errore. La partita è al sicuro; riprova.
+
+## Tabelloni
+
+shell-board-options = { $count ->
+        [one] 1 scelta qui
+       *[other] { $count } scelte qui
+    }
+shell-board-points = Punti
+shell-board-score = Punti se la partita finisse ora
+shell-board-reconstructed = Il valore stampato non è noto; questo è ricostruito.

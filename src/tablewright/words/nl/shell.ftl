@@ -243,3 +243,13 @@ error-cannot-undo = Dat kan niet meer worden teruggenomen.
 error-other-rules = Deze tafel is gespeeld met een andere versie van de regels dan hier is geïnstalleerd.
 error-foreign-origin = Deze pagina mag niet met de server praten.
 error-internal = De server maakte een fout. Je spel is veilig; probeer het opnieuw.
+
+## Borden
+
+shell-board-options = { $count ->
+        [one] 1 keuze hier
+       *[other] { $count } keuzes hier
+    }
+shell-board-points = Punten
+shell-board-score = Punten als het spel nu eindigde
+shell-board-reconstructed = De gedrukte waarde is niet bekend; deze is gereconstrueerd.

@@ -1,38 +1,22 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import type { Option } from '../../lib/wire';
+import { boardProps, inJsdom, seen } from '../board/testing';
 import Board from './Board.svelte';
-import { player, seen, table } from './sample';
+import { player, table } from './sample';
 import type { NoriaView } from './view';
 
-// jsdom lays nothing out, so nothing ever changes its size.
-class StillObserver implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-vi.stubGlobal('ResizeObserver', StillObserver);
-
-// A whole board is some two thousand elements, which jsdom builds slowly on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
-function option(zone: string): Option {
-  return { action: ['x'], label: { key: 'x', args: {} }, zones: [zone], interrupt: false, preview: [], more: false };
-}
+inJsdom();
 
 function sit(view: NoriaView = table(), usable: string[] = [], hovered: string | null = null) {
-  const told = { onzone: vi.fn(), onask: vi.fn(), onhover: vi.fn() };
-  const zones = new Map(usable.map((zone) => [zone, [option(zone)]]));
-  const { container } = render(Board, {
-    props: { view, position: seen(view), zones, hovered, animate: false, ...told },
-  });
+  const props = boardProps(seen('noria', view), usable, hovered);
+  const { container } = render(Board, { props });
   const at = (zone: string): Element => {
     const found = container.querySelector(`[data-zone="${zone}"]`);
     if (!found) throw new Error(`The board has no zone ${zone}.`);
     return found;
   };
-  return { container, at, ...told };
+  return { container, at, ...props };
 }
 
 describe('zones', () => {
@@ -125,8 +109,7 @@ test('the expert game links neighbouring islands, the base game does not', () =>
 
 test('a spectator sees the wheel of whoever is playing', () => {
   const view = table({ active: 1 });
-  const props = { view, position: seen(view, -1), zones: new Map(), hovered: null, animate: false };
-  render(Board, { props: { ...props, onzone: vi.fn(), onask: vi.fn(), onhover: vi.fn() } });
+  render(Board, { props: boardProps(seen('noria', view, -1)) });
   expect(screen.getAllByLabelText('noria-board-show-wheel')).toHaveLength(1);
   expect(screen.getByText('Ada')).toBeInTheDocument();
 });

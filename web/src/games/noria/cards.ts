@@ -1,8 +1,8 @@
 /** The card of each piece: its name, one sentence, and the clauses that say so. */
 
-import type { Card } from './context.svelte';
-import { named } from './context.svelte';
 import { say } from '../../lib/words.svelte';
+import type { Card } from '../board/context.svelte';
+import { named } from './context';
 import {
   RESOURCES,
   type DiscName,
@@ -13,7 +13,7 @@ import {
   type PhaseName,
 } from './view';
 
-const about = (id: string): string => `noria-board-about-${id}`;
+const about = (id: string): string => say(`noria-board-about-${id}`);
 
 const DISC_RULES: Record<string, string[]> = {
   city: ['NOR-12.1-a', 'NOR-12.2-a', 'NOR-12.3-a'],

@@ -1,17 +1,7 @@
 /** Which pieces moved between two views, and from where to where; the places are names that elements of the board carry. */
 
+import { spot, zone, type Flight } from '../board/flights';
 import { GOODS, RESOURCES, type NoriaView, type Player } from './view';
-
-export interface Flight {
-  noun: string;
-  id: string;
-  /** Names of places, the best first: the first that is on the screen counts. */
-  from: string[];
-  to: string[];
-}
-
-export const zone = (name: string): string => `[data-zone="${name}"]`;
-export const spot = (name: string): string => `[data-spot="${name}"]`;
 
 export function flights(before: NoriaView, after: NoriaView): Flight[] {
   const found: Flight[] = [];

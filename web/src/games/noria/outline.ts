@@ -1,15 +1,10 @@
 /** The board in words: a heading per area and per player, a line per fact. */
 
 import { say } from '../../lib/words.svelte';
+import type { NameOf, OutlinePart } from '../board/outline';
+import { named } from './context';
 import { GOODS, PATHS, RESOURCES, type Island, type NoriaView, type Player } from './view';
 
-export interface OutlinePart {
-  title: string;
-  lines: string[];
-}
-
-type NameOf = (seat: number) => string;
-const named = (noun: string, id: string): string => say(`noria-${noun}-${id}`);
 const held = (thing: string, count: number): string =>
   say('noria-board-holding', { thing: named('thing', thing), count });
 
@@ -40,7 +35,7 @@ function turnLines(view: NoriaView): string[] {
 
 function playerLines(player: Player): string[] {
   const lines = [
-    `${say('noria-board-points')}: ${player.total}`,
+    `${say('shell-board-points')}: ${player.total}`,
     PATHS.map((path) => `${named('path', path)} ${player.levels[path]}`).join(', '),
     [...RESOURCES.map((name) => held(name, player.resources[name])), held('knowledge', player.knowledge)].join(', '),
     RESOURCES.map((name) => held(`${name}-ship`, player.ships[name])).join(', '),

@@ -1,16 +1,17 @@
 import { render } from '@testing-library/svelte';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { Question } from '../../lib/wire';
+import { spot, zone } from '../board/flights';
+import { seen } from '../board/testing';
 import { composers, supplies, total } from './composers';
-import { flights, spot, zone } from './flights';
+import { flights } from './flights';
 import { picture } from './glyphs';
 import Icon from './Icon.svelte';
 import { outline } from './outline';
-import { island, player, seen, table, THINGS, wheel } from './sample';
-import { scoreLines } from './score';
+import { island, player, table, THINGS, wheel } from './sample';
+import { scoreRows } from './score';
 import SeatSummary from './SeatSummary.svelte';
-import { showUsable, stageScale } from './stage';
 import { standing } from './townhall';
 
 describe('pictures', () => {
@@ -27,8 +28,8 @@ describe('pictures', () => {
     expect(render(Icon, { props: { noun: 'thing', id: 'gold' } }).container.querySelector('svg')).toBeNull();
   });
 
-  test('an icon can be named in one word', () => {
-    const { container } = render(Icon, { props: { name: 'thing.empty-lamp' } });
+  test('an icon shows the picture of its noun', () => {
+    const { container } = render(Icon, { props: { noun: 'thing', id: 'empty-lamp' } });
     expect(container.querySelector('[data-glyph="empty-lamp"]')).not.toBeNull();
   });
 });
@@ -114,14 +115,16 @@ describe('the score of the table now', () => {
 
   test('counts the highest delegate for specialisation and the lowest for division (NOR-19.2-b, NOR-19.2-c)', () => {
     const view = table();
-    const parts = scoreLines(view, player(0, { levels }));
-    expect(parts.map((part) => part.level)).toEqual([3, 2, 5, 2, 5, 2]);
+    const parts = scoreRows(view, player(0, { levels }));
+    expect(parts.map((part) => part.how)).toEqual(['3 × 2', '2 × 2', '5 × 2', '2 × 2', '5 × 2', '2 × 2']);
     expect(parts.map((part) => part.points)).toEqual([6, 4, 10, 4, 10, 4]);
   });
 
   test('is spelt out in the card of a seat', () => {
     const view = table({ players: [player(0, { levels, total: 38 }), player(1)] });
-    const { container } = render(SeatSummary, { props: { view, position: seen(view), seat: 0, details: true } });
+    const { container } = render(SeatSummary, {
+      props: { view, position: seen('noria', view), seat: 0, details: true },
+    });
     expect(container).toHaveTextContent('5 × 2');
     expect(container.querySelector('tfoot')).toHaveTextContent('38');
   });
@@ -137,32 +140,4 @@ test('the outline speaks of every player, hall, path, island and stack', () => {
   expect(lines('noria-board-town-hall')).toBe(view.halls.length + view.paths.length);
   expect(lines('noria-board-islands')).toBe(view.islands.length);
   expect(lines('noria-board-market')).toBe(view.market.length);
-});
-
-describe('the stage', () => {
-  test('fits into its window', () => {
-    expect(stageScale(1320, 860)).toBe(1);
-    expect(stageScale(1320, 700)).toBeCloseTo(700 / 860);
-    expect(stageScale(2640, 1720)).toBe(2);
-  });
-
-  test('scrolls to what can be used, unless it is in sight', () => {
-    const root = document.createElement('div');
-    const zone = root.appendChild(document.createElement('div'));
-    zone.setAttribute('data-usable', 'true');
-    Object.defineProperties(root, { scrollHeight: { value: 2000 }, clientHeight: { value: 500 } });
-    root.getBoundingClientRect = () => new DOMRect(0, 100, 400, 500);
-    root.scrollBy = vi.fn();
-    zone.getBoundingClientRect = () => new DOMRect(0, 200, 40, 40);
-    showUsable(root, false);
-    expect(root.scrollBy).not.toHaveBeenCalled();
-    zone.getBoundingClientRect = () => new DOMRect(0, 1330, 40, 40);
-    showUsable(root, false);
-    expect(root.scrollBy).toHaveBeenCalledWith({ top: 1000, behavior: 'instant' });
-  });
-
-  test('rather scrolls than becomes unreadable', () => {
-    expect(stageScale(1320, 400)).toBeCloseTo(0.76);
-    expect(stageScale(990, 400)).toBeCloseTo(0.75);
-  });
 });

@@ -1,6 +1,5 @@
 /** A small but complete table for tests. */
 
-import type { Position } from '../../lib/wire';
 import type { DiscName, Good, HallName, Island, NoriaView, PathName, Player, RingName, Slot } from './view';
 import { GOODS, PATHS, RESOURCES } from './view';
 
@@ -105,30 +104,6 @@ export function table(changes: Partial<NoriaView> = {}): NoriaView {
     ...changes,
     players,
   };
-}
-
-export function seen(view: NoriaView, viewer = 0): Position {
-  const seats = view.players.map(({ seat }) => ({
-    seat,
-    name: ['Ada', 'Luigi', 'Elisabetta', 'Flavio'][seat] ?? '',
-    kind: 'human' as const,
-    bot: null,
-    mine: seat === viewer,
-    connected: true,
-    to_act: seat === view.active,
-  }));
-  const position: Partial<Position> = {
-    game: 'noria',
-    status: 'running',
-    seats,
-    viewer,
-    view: { ...view },
-    question: null,
-    waiting: [],
-    log: [],
-    result: null,
-  };
-  return position as Position;
 }
 
 function byName<Name extends string, Value>(names: readonly Name[], make: () => Value): Record<Name, Value> {

@@ -2,22 +2,16 @@ import { render } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
 
 import { LANGUAGES, loadBundle, words } from '../../lib/words.svelte';
+import type { Card } from '../board/context.svelte';
+import { boardProps, faultsOf, inJsdom, seen, spoken } from '../board/testing';
 import Board from './Board.svelte';
 import * as cards from './cards';
-import type { Card } from './context.svelte';
 import { outline } from './outline';
-import { player, seen, table } from './sample';
+import { player, table } from './sample';
 import SeatSummary from './SeatSummary.svelte';
 import { GOODS, PATHS, TURN_PHASES } from './view';
 
-// jsdom lays nothing out, so nothing ever changes its size.
-class StillObserver implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-vi.stubGlobal('ResizeObserver', StillObserver);
-vi.setConfig({ testTimeout: 30_000 });
+inJsdom();
 
 function everyCard(): Card[] {
   const view = table();
@@ -47,14 +41,6 @@ function everyCard(): Card[] {
   ];
 }
 
-/** Everything that a person reads or hears from *root*. */
-function spoken(root: Element): string {
-  const labels = [...root.querySelectorAll('[aria-label], [title]')].map(
-    (element) => `${element.getAttribute('aria-label')} ${element.getAttribute('title')}`,
-  );
-  return [root.textContent, ...labels].join('\n');
-}
-
 describe.each(LANGUAGES)('in %s', (language) => {
   test('everything on the board has words', async () => {
     words.use(language, await loadBundle(language));
@@ -63,11 +49,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       mode: 'expert',
       players: [player(0, { centre: ['bonus'] }), player(1), player(2, { wheel: null })],
     });
-    const position = seen(view);
-    const told = { onzone: vi.fn(), onask: vi.fn(), onhover: vi.fn() };
-    const board = render(Board, {
-      props: { view, position, zones: new Map(), hovered: null, animate: false, ...told },
-    });
+    const position = seen('noria', view);
+    const board = render(Board, { props: boardProps(position) });
     const summary = render(SeatSummary, { props: { view, position, seat: 0, details: true } });
     expect(spoken(board.container)).not.toContain('noria-');
     expect(spoken(summary.container)).not.toContain('noria-');
@@ -79,10 +62,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('every card has a name and its sentences, and every clause on it exists', async () => {
     words.use(language, await loadBundle(language));
-    for (const card of everyCard()) {
-      expect(card.title).not.toContain('noria-');
-      for (const line of card.lines) expect(words.has(line), line).toBe(true);
-      for (const rule of card.rules) expect(words.has(`rule-${rule.replaceAll('.', '_')}`), rule).toBe(true);
-    }
+    expect(everyCard().flatMap((card) => faultsOf('noria', card))).toEqual([]);
   });
 });

@@ -1,16 +1,18 @@
 /** How the wide composition fits where it is shown, and who scrolls it when it does not. */
 
-export const STAGE = { width: 1320, height: 860 };
-
-/** Below this the smallest text of the stage would be too small to read; then the stage scrolls instead. */
-const LEAST = 0.76;
+export interface Stage {
+  width: number;
+  height: number;
+  /** Below this scale the smallest text of the stage would be too small to read; then the stage scrolls instead. */
+  least: number;
+}
 
 /** As large as fits; never smaller than is readable, as long as the width allows it. */
-export function stageScale(width: number, height: number): number {
+export function stageScale(width: number, height: number, stage: Stage): number {
   if (width === 0) return 1;
-  const across = width / STAGE.width;
-  const down = height / STAGE.height;
-  return Math.max(Math.min(across, down), Math.min(across, LEAST));
+  const across = width / stage.width;
+  const down = height / stage.height;
+  return Math.max(Math.min(across, down), Math.min(across, stage.least));
 }
 
 /**
@@ -34,14 +36,16 @@ export function keepsScrolling(node: HTMLElement): () => void {
   };
 }
 
-/** What can be used beside the point of almost every question. */
-const ASIDE = ':not([data-zone="phase"], [data-zone="black-market"])';
-
-/** Scrolls *root* to the first zone that can be used, unless one of them is in sight already. */
-export function showUsable(root: HTMLElement, smooth: boolean): void {
+/**
+ * Scrolls *root* to the first zone that can be used, unless one of them is in sight already.
+ * *aside* are zones that can be used beside the point of almost every question.
+ */
+export function showUsable(root: HTMLElement, smooth: boolean, aside: readonly string[] = []): void {
   if (root.scrollHeight <= root.clientHeight + 1) return;
   const window = root.getBoundingClientRect();
-  const boxes = [...root.querySelectorAll(`[data-usable]${ASIDE}`)].map((element) => element.getBoundingClientRect());
+  const boxes = [...root.querySelectorAll<HTMLElement>('[data-usable]')]
+    .filter((element) => !aside.includes(element.getAttribute('data-zone') ?? ''))
+    .map((element) => element.getBoundingClientRect());
   const [first] = boxes;
   const inSight = (box: DOMRect): boolean => {
     const middle = box.top + box.height / 2;

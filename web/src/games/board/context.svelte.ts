@@ -1,60 +1,62 @@
-/** What every part of the board shares: the view, what is usable, where the pointer is, and how a zone behaves. */
+/** What every part of a board shares: the view, what is usable, where the pointer is, and how a zone behaves. */
 
-import { createContext } from 'svelte';
-
-import type { Option, Position } from '../../lib/wire';
+import type { BoardProps } from '..';
 import { say, words } from '../../lib/words.svelte';
-import type { NoriaView } from './view';
 
 /** What the card beside a piece says. */
 export interface Card {
   title: string;
-  /** Keys of sentences; their order is the reading order. */
+  /** Whole sentences, in reading order. */
   lines: string[];
   rules: string[];
   /** The printed value is not known. */
   reconstructed?: boolean;
 }
 
-export interface BoardFacts {
-  readonly view: NoriaView;
-  readonly position: Position;
-  readonly zones: Map<string, Option[]>;
-  readonly hovered: string | null;
-  readonly animate: boolean;
-  onzone(zone: string): void;
-  onask(zone: string): void;
-  onhover(zone: string | null): void;
-}
-
 export interface Shown {
   card: Card;
-  zone: string | null;
   at: DOMRect;
 }
 
 /** Long enough that a card does not flicker under a passing pointer. */
 const REST = 420;
 
-export class BoardContext {
-  readonly facts: BoardFacts;
+export class BoardContext<View> {
+  readonly game: string;
   shown: Shown | null = $state.raw(null);
+  #facts: () => BoardProps;
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(facts: BoardFacts) {
-    this.facts = facts;
+  constructor(game: string, facts: () => BoardProps) {
+    this.game = game;
+    this.#facts = facts;
   }
 
-  get view(): NoriaView {
-    return this.facts.view;
+  /** The properties of the board, as they are now. */
+  get facts(): BoardProps {
+    return this.#facts();
+  }
+
+  get view(): View {
+    return this.facts.view as View;
   }
 
   get viewer(): number {
     return this.facts.position.viewer;
   }
 
+  get animate(): boolean {
+    return this.facts.animate;
+  }
+
+  /** The name of a player. */
   name(seat: number): string {
     return words.seat(seat, this.facts.position.seats);
+  }
+
+  /** The name of a thing of the game. */
+  named(noun: string, id: string): string {
+    return say(`${this.game}-${noun}-${id}`);
   }
 
   usable(zone: string): boolean {
@@ -63,17 +65,17 @@ export class BoardContext {
 
   /** Attributes and handlers of an element that stands for *zone*. */
   zone(zone: string, label: string, card?: Card) {
-    const usable = this.usable(zone);
     const count = this.facts.zones.get(zone)?.length ?? 0;
+    const usable = count > 0;
     return {
       'data-zone': zone,
       'data-usable': usable || undefined,
       'data-pointed': this.facts.hovered === zone || undefined,
       role: 'button',
       tabindex: usable ? 0 : -1,
-      'aria-label': usable ? `${label}. ${say('noria-board-options', { count })}` : label,
+      'aria-label': usable ? `${label}. ${say('shell-board-options', { count })}` : label,
       'aria-disabled': !usable,
-      onclick: (event: Event) => {
+      onclick: (event: MouseEvent) => {
         event.stopPropagation();
         this.hide();
         this.facts.onzone(zone);
@@ -87,16 +89,16 @@ export class BoardContext {
       onpointerenter: (event: PointerEvent) => {
         if (event.pointerType === 'touch') return;
         this.facts.onhover(zone);
-        if (card) this.#rest(event, card, zone);
+        this.#rest(event, card);
       },
       onpointerleave: (event: PointerEvent) => {
         this.facts.onhover(zoneOf(event.relatedTarget));
-        this.hide();
+        this.#leave(event);
       },
       onfocus: (event: FocusEvent) => {
         if (!(event.currentTarget as Element).matches(':focus-visible')) return;
         this.facts.onhover(zone);
-        if (card) this.#rest(event, card, zone);
+        this.#rest(event, card);
       },
       onblur: () => {
         this.facts.onhover(null);
@@ -110,10 +112,9 @@ export class BoardContext {
     return {
       role: 'img',
       'aria-label': label,
-      onpointerenter: (event: PointerEvent) => {
-        if (card) this.#rest(event, card, null);
-      },
-      onpointerleave: () => this.hide(),
+      onpointerenter: (event: PointerEvent) => event.pointerType !== 'touch' && this.#rest(event, card),
+      onpointerleave: (event: PointerEvent) => this.#leave(event),
+      onclick: (event: MouseEvent) => card && this.#show(event.currentTarget as Element, card),
     };
   }
 
@@ -122,15 +123,22 @@ export class BoardContext {
     this.shown = null;
   }
 
-  #rest(event: Event, card: Card, zone: string | null): void {
-    const element = event.currentTarget as Element;
+  /** A finger that is lifted leaves, too; what it has tapped stays until the next tap. */
+  #leave(event: PointerEvent): void {
+    if (event.pointerType !== 'touch') this.hide();
+  }
+
+  #rest(event: Event, card: Card | undefined): void {
     clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => {
-      // Beside the whole drawing that the piece belongs to, so that the card does not cover its neighbours.
-      const box = element.getBoundingClientRect();
-      const drawing = element.closest('[data-drawing]')?.getBoundingClientRect() ?? box;
-      this.shown = { card, zone, at: new DOMRect(drawing.x, box.y, drawing.width, box.height) };
-    }, REST);
+    const element = event.currentTarget as Element;
+    if (card) this.#waiting = setTimeout(() => this.#show(element, card), REST);
+  }
+
+  /** Beside the whole drawing that the piece belongs to, so that the card does not cover its neighbours. */
+  #show(element: Element, card: Card): void {
+    const box = element.getBoundingClientRect();
+    const drawing = element.closest('[data-drawing]')?.getBoundingClientRect() ?? box;
+    this.shown = { card, at: new DOMRect(drawing.x, box.y, drawing.width, box.height) };
   }
 
   #press(event: KeyboardEvent, zone: string): void {
@@ -143,14 +151,7 @@ export class BoardContext {
   }
 }
 
-export const [getBoard, setBoard] = createContext<BoardContext>();
-
 /** The zone that the pointer went on to, if any. */
 function zoneOf(target: EventTarget | null): string | null {
   return target instanceof Element ? (target.closest('[data-zone]')?.getAttribute('data-zone') ?? null) : null;
-}
-
-/** The name of a thing of the game in the reader's language. */
-export function named(noun: string, id: string): string {
-  return say(`noria-${noun}-${id}`);
 }

@@ -1,0 +1,82 @@
+/** What the tests of every board share. */
+
+import { vi } from 'vitest';
+
+import type { BoardProps } from '..';
+import type { Option, Position } from '../../lib/wire';
+import { words } from '../../lib/words.svelte';
+import type { Card } from './context.svelte';
+
+/** Board tests run in jsdom, which lays nothing out and builds a board of two thousand elements slowly. */
+export function inJsdom(): void {
+  class StillObserver implements ResizeObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', StillObserver);
+  vi.setConfig({ testTimeout: 30_000 });
+}
+
+interface Active {
+  active: number;
+  players: { seat: number }[];
+}
+
+/** The position of a table where nothing is asked. */
+export function seen(game: string, view: Active, viewer = 0): Position {
+  const seats = view.players.map(({ seat }) => ({
+    seat,
+    name: ['Ada', 'Luigi', 'Elisabetta', 'Flavio'][seat] ?? '',
+    kind: 'human' as const,
+    bot: null,
+    mine: seat === viewer,
+    connected: true,
+    to_act: seat === view.active,
+  }));
+  const position: Partial<Position> = {
+    game,
+    status: 'running',
+    seats,
+    viewer,
+    view: { ...view },
+    question: null,
+    waiting: [],
+    log: [],
+    result: null,
+  };
+  return position as Position;
+}
+
+export function option(zone: string): Option {
+  return { action: ['x'], label: { key: 'x', args: {} }, zones: [zone], interrupt: false, preview: [], more: false };
+}
+
+/** The properties of a board at which the zones *usable* offer one thing each. */
+export function boardProps(position: Position, usable: string[] = [], hovered: string | null = null) {
+  return {
+    view: position.view,
+    position,
+    zones: new Map(usable.map((zone) => [zone, [option(zone)]])),
+    hovered,
+    animate: false,
+    onzone: vi.fn(),
+    onask: vi.fn(),
+    onhover: vi.fn(),
+  } satisfies BoardProps;
+}
+
+/** Everything that a person reads or hears from *root*. */
+export function spoken(root: Element): string {
+  const labels = [...root.querySelectorAll('[aria-label], [title]')].map(
+    (element) => `${element.getAttribute('aria-label')} ${element.getAttribute('title')}`,
+  );
+  return [root.textContent, ...labels].join('\n');
+}
+
+/** What is wrong with a card: keys instead of words, clauses that do not exist. */
+export function faultsOf(game: string, card: Card): string[] {
+  const bare = [card.title, ...card.lines].filter((text) => text.includes(`${game}-`));
+  const unknown = card.rules.filter((rule) => !words.has(`rule-${rule.replaceAll('.', '_')}`));
+  return [...bare, ...unknown];
+}
