@@ -1,4 +1,4 @@
-"""Imports go one way: games -> kernel; bots, envs -> games, kernel; server, cli -> all. Prints what goes against it."""
+"""Imports go one way: games -> kernel; bots, envs -> games; arena -> bots; server, cli -> all. Prints what does not."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 PACKAGE = "tablewright"
-ALL = {"kernel", "words", "games", "bots", "envs", "server", "cli", ""}  # "" stands for the modules at the top
+ALL = {"kernel", "words", "games", "bots", "arena", "envs", "server", "cli", ""}  # "" stands for the modules at the top
 MAY_IMPORT = {
     "kernel": {"kernel"},
     "words": {"words", "kernel"},
     "games": {"games", "kernel"},  # games do not import each other: see allowed()
     "bots": {"bots", "games", "kernel"},
+    "arena": {"arena", "bots", "games", "kernel"},
     "envs": {"envs", "games", "kernel"},
     "server": ALL,
     "cli": ALL,

@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
+from rich.console import Console
 
 import tablewright
 from tablewright import _mode
+from tablewright.cli.arena import run_arena, show
 from tablewright.cli.records import log_lines, read_match, result_lines
 from tablewright.cli.serving import serve_tables
 from tablewright.games.registry import check_data, game_names, load_game, reconstructed_values
@@ -100,6 +102,30 @@ def verify(file: RecordFile, data: Data = None) -> None:
         return
     for line in result_lines(match, FALLBACK):
         typer.echo(line)
+
+
+@APP.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    bots: Annotated[list[str], typer.Argument(help="Two bots or more.")],
+    games: Annotated[int, typer.Option(min=1, help="Games of every line-up, rounded up to whole deals.")] = 100,
+    seats: Annotated[int, typer.Option(min=2, help="Seats at the table.")] = 2,
+    setting: Annotated[list[str] | None, typer.Option(help="NAME=CHOICE of the game's settings.")] = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same deals and the same games.")] = "1",
+    out: Annotated[Path | None, typer.Option(help="The folder of the arena. [default: arena-GAME]")] = None,
+    jobs: Annotated[int, typer.Option(min=0, help="Games at a time; 0: as many as there are cores.")] = 0,
+    records: Annotated[bool, typer.Option(help="Keep every game as a record that can be replayed.")] = False,
+) -> None:
+    """Let bots play each other, in every seat of every deal, and rate them. A run that was cut off goes on."""
+    try:
+        chosen = dict(one.split("=", 1) for one in setting or [])
+    except ValueError:
+        raise fail("--setting: NAME=CHOICE is needed") from None
+    try:
+        found = run_arena(game, bots, games, seats, chosen, seed, out or Path(f"arena-{game}"), jobs, records)
+    except (ValueError, OSError) as fault:
+        raise fail(str(fault)) from None
+    show(found, Console())
 
 
 @DATA.command("check")

@@ -1,0 +1,1 @@
+"""The arena: bots against each other, many games, and what may be concluded from them."""

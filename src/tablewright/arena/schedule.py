@@ -1,0 +1,47 @@
+"""Who plays whom, on which deal, in which seats.
+
+Luck is taken out where it can be: every deal is played once in every rotation of the seats, so that each bot of a
+line-up has had every seat of it. What belongs to one deal belongs together, also when intervals are worked out.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """One game to play: the *bots* by seat, on a deal that is played in every rotation of the line-up."""
+
+    lineup: int
+    deal: int
+    rotation: int
+    bots: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        return f"{self.lineup}-{self.deal}-{self.rotation}"
+
+
+def lineups(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
+    """Every choice of *seats* bots, or all of them round and round if there are too few."""
+    if len(bots) >= seats:
+        return list(itertools.combinations(bots, seats))
+    return [tuple(itertools.islice(itertools.cycle(bots), seats))]
+
+
+def fixtures(bots: tuple[str, ...], seats: int, games: int) -> Iterator[Fixture]:
+    """At least *games* games of every line-up, always whole deals; the line-ups take turns."""
+    tables = lineups(bots, seats)
+    for deal in range(-(-games // seats)):
+        for lineup, chosen in enumerate(tables):
+            for rotation in range(seats):
+                yield Fixture(lineup, deal, rotation, chosen[rotation:] + chosen[:rotation])
+
+
+def seed_of(*parts: object) -> str:
+    """A seed that these parts alone decide."""
+    return hashlib.blake2b(" ".join(str(part) for part in parts).encode(), digest_size=16).hexdigest()
