@@ -31,17 +31,19 @@ def table(medians: Result) -> str:
         task, *details = key.split()
         pure, fast = [medians.get(name, {}).get(key) for name in ("interpreted", "compiled")]
         peer = medians.get("catanatron", {}).get(task)
+        game = details[0].capitalize() if details else ""
         if task == "playouts":
-            label = f"{details[0]} game, {details[1]} seats: decisions a second"
+            seats, mode = details[1], f", {details[2]} game" if len(details) > 2 else ""
+            label = f"{game}{mode}, {seats} seats: decisions a second"
             rows.append([label, *numbers([pure, fast, peer], "rate", ",.0f"), ratio(fast, peer, "rate")])
         elif task == "copies":
             cells = numbers([pure, fast, peer], "microseconds", ".2f")
-            rows.append(["copy of a state, µs", *cells, ratio(peer, fast, "microseconds")])
+            rows.append([f"{game}: copy of a state, µs", *cells, ratio(peer, fast, "microseconds")])
         elif task == "options":
-            rows.append(["options, median, µs", *numbers([pure, fast], "p50", ".1f"), "", ""])
-            rows.append(["options, 99th percentile, µs", *numbers([pure, fast], "p99", ".1f"), "", ""])
+            rows.append([f"{game}: options, median, µs", *numbers([pure, fast], "p50", ".1f"), "", ""])
+            rows.append([f"{game}: options, 99th percentile, µs", *numbers([pure, fast], "p99", ".1f"), "", ""])
         elif task == "choices":
-            rows.append(["greedy, a choice, ms", *numbers([pure, fast], "milliseconds", ".1f"), "", ""])
+            rows.append([f"{game}: greedy, a choice, ms", *numbers([pure, fast], "milliseconds", ".1f"), "", ""])
     return markdown(rows)
 
 

@@ -2,6 +2,7 @@
 
     --rounds N     how often every measurement is repeated, all of them in turn (default 5)
     --seconds S    CPU time of one measurement (default 1)
+    --games …      which games (default all)
 
 Prints a table, keeps every number in build/bench.json and writes the table into docs/performance.md.
 """
@@ -20,13 +21,17 @@ from pathlib import Path
 from protocol import Contender, Result
 from report import page, table
 
+from tablewright.games.registry import game_names
+
 ROOT = Path(__file__).resolve().parents[1]
+GAMES = game_names()
+MODES = {"noria": ["base", "expert"]}
 
 
 def contenders() -> dict[str, Contender]:
     """By name, those that are there."""
-    found = {"interpreted": Contender("noria_contender.py", {"TABLEWRIGHT_ENGINE": "pure"})}
-    compiled = Contender("noria_contender.py", {"TABLEWRIGHT_ENGINE": ""})
+    found = {"interpreted": Contender("engine_contender.py", {"TABLEWRIGHT_ENGINE": "pure"})}
+    compiled = Contender("engine_contender.py", {"TABLEWRIGHT_ENGINE": ""})
     if compiled.ask("engine")["engine"] == "compiled":
         found["compiled"] = compiled
     else:
@@ -39,20 +44,25 @@ def contenders() -> dict[str, Contender]:
     return found
 
 
-def tasks_of(name: str) -> list[tuple[str, Result]]:
+def tasks_of(name: str, games: list[str]) -> list[tuple[str, Result]]:
     if name == "catanatron":
         return [("playouts", {}), ("copies", {})]
-    games = [("playouts", {"mode": mode, "seats": seats}) for mode in ("base", "expert") for seats in (2, 3, 4)]
-    return [*games, *[(task, {"seats": 4}) for task in ("copies", "options", "choices")]]
+    found: list[tuple[str, Result]] = []
+    for game in games:
+        for mode in MODES.get(game, [None]):
+            chosen = {"mode": mode} if mode else {}
+            found += [("playouts", {"game": game, "seats": seats, **chosen}) for seats in (2, 3, 4)]
+        found += [(task, {"game": game, "seats": 4}) for task in ("copies", "options", "choices")]
+    return found
 
 
-def measure(rounds: int, seconds: float) -> Result:
+def measure(games: list[str], rounds: int, seconds: float) -> Result:
     """Medians by contender, task and quantity. Every round runs everything once, so a busy spell hits all alike."""
     playing = contenders()
     heard: dict[str, dict[str, list[Result]]] = {name: {} for name in playing}
     for number in range(rounds):
         for name, contender in playing.items():
-            for task, details in tasks_of(name):
+            for task, details in tasks_of(name, games):
                 key = " ".join([task, *[str(value) for value in details.values()]])
                 heard[name].setdefault(key, []).append(contender.ask(task, seconds=seconds, **details))
         print(f"round {number + 1} of {rounds}", flush=True)
@@ -76,13 +86,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=GAMES)
     chosen = parser.parse_args()
-    medians = measure(chosen.rounds, chosen.seconds)
+    medians = measure(chosen.games, chosen.rounds, chosen.seconds)
     result = {"date": date.today().isoformat(), "machine": machine(), **vars(chosen), "medians": medians}
     print(table(medians))
     (ROOT / "build").mkdir(exist_ok=True)
     (ROOT / "build/bench.json").write_text(json.dumps(result, indent=2) + "\n")
-    if medians.keys() == {"interpreted", "compiled", "catanatron"}:
+    if medians.keys() == {"interpreted", "compiled", "catanatron"} and chosen.games == GAMES:
         (ROOT / "docs").mkdir(exist_ok=True)
         (ROOT / "docs/performance.md").write_text(page(result))
     else:

@@ -14,6 +14,7 @@ from tablewright.cli.commands import APP
 from tablewright.games.registry import load_game, shipped_data
 from tablewright.kernel.match import Match
 from tablewright.kernel.record import to_record, to_text
+from tablewright.server.seals import seal_of
 
 
 def run(*words: str) -> Result:
@@ -52,8 +53,20 @@ def test_verify_replays_a_record_and_says_how_it_ended(record: Path, suffix: str
     assert done.exit_code == 0
     lines = done.stdout.splitlines()
     assert lines[0].endswith("plies, all legal")
-    assert lines[1].startswith("1. Seat ")
+    assert lines[1].startswith("seal ")
+    assert lines[2].startswith("1. Seat ")
     assert "[NOR-19.2-a]" in done.stdout
+
+
+def test_verify_checks_the_seal_that_was_shown_at_the_start(record: Path) -> None:
+    sealed = seal_of(json.loads(record.with_suffix(".json").read_text()))
+    for suffix in (".txt", ".json"):
+        kept = run("verify", str(record.with_suffix(suffix)), "--seal", sealed.upper())
+        assert kept.exit_code == 0
+        assert f"seal {sealed}, as promised" in kept.stdout
+    broken = run("verify", str(record), "--seal", "0" * 64)
+    assert broken.exit_code == 1
+    assert sealed in broken.stderr
 
 
 def test_verify_names_the_move_that_is_not_legal(record: Path, tmp_path: Path) -> None:

@@ -18,16 +18,22 @@ from tests.conformance.tables import AnyGame, Playthrough, Subject, written
 
 GOLDEN = Path(__file__).parent / "golden"
 BUSY_TABLE = 2  # number of a table where everybody is busy
+MODES = {"harbour": "weather", "noria": "mode"}  # the setting that makes another game of it
 
 
 def golden_tables(subject: Subject) -> list[tuple[str, int, dict[str, str]]]:
-    """File name, seats and settings: every number of seats with every choice of the first setting, the mode."""
-    mode = subject.game.settings()[0]
-    return [
-        (f"{subject.name}-{seats}-{choice}.txt", seats, {mode.name: choice})
-        for seats in subject.game.seat_counts
-        for choice in mode.choices
-    ]
+    """File name, seats and settings: every number of seats, in every mode where a game has several."""
+    modes = [setting for setting in subject.game.settings() if setting.name == MODES.get(subject.name)]
+    found: list[tuple[str, int, dict[str, str]]] = []
+    for seats in subject.game.seat_counts:
+        found += [
+            (f"{subject.name}-{seats}-{choice}.txt", seats, {mode.name: choice})
+            for mode in modes
+            for choice in mode.choices
+        ]
+        if not modes:
+            found.append((f"{subject.name}-{seats}.txt", seats, {}))
+    return found
 
 
 def golden_playthrough(subject: Subject, seats: int, chosen: dict[str, str]) -> str:

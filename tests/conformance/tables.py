@@ -13,7 +13,7 @@ from typing import Any
 from tablewright.games.registry import clauses, game_names, load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
-from tablewright.kernel.match import Match
+from tablewright.kernel.match import Match, Ply
 from tablewright.kernel.setup import BadSetup
 from tests.conformance.conserved import CONSERVED
 from tests.toy.game import HARBOUR
@@ -23,14 +23,23 @@ AnyGame = Game[Any]
 
 GAMES_PER_TABLE = int(os.environ.get("TABLEWRIGHT_GAMES", "3"))
 SLOW_GAMES_PER_TABLE = max(GAMES_PER_TABLE, 101)
+STATES_PER_GAME = 120  # are looked at closely
 BUSY: dict[str, dict[str, float]] = {
+    "agra": {
+        "end": 0.2, "enough": 0.2, "decline": 0.3, "return": 0.01, "back": 0.05, "lay": 0.3, "farmer": 0.1,
+        "trade": 0.2, "make-room": 0.2, "use sailor": 5, "use architect": 4, "pay-sailor": 3, "deliver": 20,
+        "double": 4, "order": 20, "akbar": 3, "build": 20, "process": 3, "favour": 2, "spend": 3, "tile": 2,
+    },
     "harbour": {"rest": 0.2, "decline": 0.3, "reconsider": 0.5},
     "noria": {
         "end": 0.02, "inspect": 0.1, "forgo": 0.05, "stop": 8, "sell": 0.03, "barter": 0.1, "night-shift": 0.15,
         "modify": 0.1, "produce": 20, "invest": 2, "build": 2, "double": 4, "improve": 0.5, "repeat": 2,
     },
+    "yinzi": {
+        "stop": 0.03, "sell-food": 0.05, "tax": 0.3, "fill": 9, "serve": 9, "load": 3, "ship": 5, "free": 5,
+    },
 }  # fmt: skip
-MOST_PLIES = {"harbour": 1_000, "noria": 3_000}
+MOST_PLIES = {"agra": 20_000, "harbour": 1_000, "noria": 3_000, "yinzi": 3_000}
 
 
 class Subject:
@@ -82,12 +91,14 @@ def seed_of(number: int) -> str:
 
 
 class Playthrough:
-    """One game played at random to its end, every earlier state kept aside.
+    """One game played at random to its end; what the game conserves is checked after every action.
 
     Half of the tables take any option alike. At the others everybody is busy: few actions end something or waste
     something, so that play gets into corners of the rules that uniform chance hardly reaches.
 
-    *states* are copies made before each ply and after the last one; *written* is what they were then, as JSON text.
+    Then it is played again and *looked_at* on the way: before every ply if the game is short, else at plies that differ
+    from table to table, and always after the last one. *states* are copies made there and one ply further, by ply;
+    *written* is what they were then, as JSON text.
     """
 
     def __init__(self, subject: Subject, seats: int, chosen: dict[str, str], number: int) -> None:
@@ -95,26 +106,45 @@ class Playthrough:
         self.game = subject.game
         self.number = number
         self.match: Match[Any] = Match(self.game, self.game.setup(seats, chosen), seed_of(number))
-        self.states: list[Any] = []
-        self.written: list[str] = []
-        chooser = random.Random(number)
-        weights = BUSY[self.subject.name] if (number // 2 + number // 80) % 2 else {}
-        self.keep()
-        while not self.match.is_over():
-            assert len(self.match.plies) < subject.most_plies, f"{self}: the game does not end"
+        self.play()
+        last = len(self.match.plies)
+        apart = 1 + last // STATES_PER_GAME
+        self.looked_at = [*range(number % apart, last, apart), last]
+        self.states: dict[int, Any] = {}
+        self.written: dict[int, str] = {}
+        self.look()
+
+    def play(self) -> None:
+        chooser = random.Random(self.number)
+        weights = BUSY[self.subject.name] if (self.number // 2 + self.number // 80) % 2 else {}
+        before = None
+        while True:
+            self.subject.conserved(self.game, self.match.state, before)
+            if self.match.is_over():
+                return
+            assert len(self.match.plies) < self.subject.most_plies, f"{self}: the game does not end"
+            before = self.game.twin(self.match.state)
             seat, action = choose(chooser, self.game, self.match.state, self.match.to_act(), weights)
             self.match.act(seat, action)
-            self.keep()
 
-    def keep(self) -> None:
-        before = self.states[-1] if self.states else None
-        self.states.append(self.game.twin(self.match.state))
-        self.written.append(written(self.game, self.match.state))
-        self.subject.conserved(self.game, self.match.state, before)
+    def look(self) -> None:
+        wanted = {ply for at in self.looked_at for ply in (at, at + 1)}
+        state = self.game.start(self.match.setup, self.match.seed)
+        for at in range(len(self.match.plies) + 1):
+            if at > 0:
+                self.game.take(state, self.match.plies[at - 1].action, self.match.plies[at - 1].seat)
+            if at in wanted:
+                self.states[at] = self.game.twin(state)
+                self.written[at] = written(self.game, state)
 
-    def sample(self, every: int) -> list[Any]:
-        """Every so many states, and the last one. The first of them differs from table to table."""
-        return [*self.states[self.number % every : -1 : every], self.states[-1]]
+    def plies(self) -> list[tuple[int, Ply]]:
+        """The plies that were looked at, with their numbers from 0."""
+        return [(at, self.match.plies[at]) for at in self.looked_at[:-1]]
+
+    def sample(self, most: int) -> list[Any]:
+        """So many states, from all over the game, and the last one. The first of them differs from table to table."""
+        apart = 1 + len(self.looked_at) // most
+        return [self.states[at] for at in [*self.looked_at[self.number % apart : -1 : apart], self.looked_at[-1]]]
 
     def __str__(self) -> str:
         return f"{self.subject.name}, table {self.number}, {self.match.setup.seats} seats, {self.match.setup.chosen}"
@@ -123,13 +153,17 @@ class Playthrough:
 def choose(
     chooser: random.Random, game: AnyGame, state: Any, waiting: list[Seat], weights: dict[str, float] | None = None
 ) -> tuple[Seat, Action]:
-    """A seat that the table waits for and one of its options, each as likely as the others unless *weights* differ."""
+    """A seat that the table waits for and one of its options, each as likely as the others unless *weights* differ.
+
+    They are by action (`use sailor`) or by its first word.
+    """
     seat = chooser.choice(waiting)
     options = game.options(state, seat)
     assert options, f"{seat} is asked {game.question(state, seat)} and has no answer"
     if not weights:
         return seat, chooser.choice(options)
-    return seat, chooser.choices(options, [weights.get(str(option.fields()[0]), 1.0) for option in options])[0]
+    words = [str(option) for option in options]
+    return seat, chooser.choices(options, [weights.get(word, weights.get(word.split()[0], 1.0)) for word in words])[0]
 
 
 def written(game: AnyGame, state: Any) -> str:

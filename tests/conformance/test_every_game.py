@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
 from tablewright.kernel.random import chance_from
 from tablewright.kernel.setup import BadSetup
+from tests.conformance.courses import COURSES
+from tests.conformance.hidden import with_other_secrets
 from tests.conformance.properties import PROPERTIES
 from tests.conformance.tables import (
     GAMES_PER_TABLE,
@@ -24,7 +27,6 @@ from tests.conformance.tables import (
 )
 
 EVERY_SUBJECT = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=list(SUBJECTS))
-ROUNDS_OF_NORIA = {2: 16, 3: 15, 4: 14}
 
 
 @pytest.mark.parametrize("name, seats, number", tables(list(SUBJECTS.values()), GAMES_PER_TABLE))
@@ -40,27 +42,12 @@ def test_all_holds_over_many_games(name: str, seats: int, number: int) -> None:
     game_played = playthrough(name, seats, number)
     for holds in PROPERTIES:
         holds(game_played)
-    if name == "noria":
-        rounds_of_noria(game_played)
+    COURSES[name](game_played.match)
 
 
-@pytest.mark.parametrize(
-    "name, seats, number", [table for table in tables(REAL, GAMES_PER_TABLE) if table[0] == "noria"]
-)
-def test_nor_19_1_a_noria_ends_after_16_15_14_rounds(name: str, seats: int, number: int) -> None:
-    rounds_of_noria(playthrough(name, seats, number))
-
-
-def rounds_of_noria(game_played: Playthrough) -> None:
-    """Rounds 1 to 16, 15 or 14 begin in order, every seat has one turn in each, and then it is over."""
-    seats, match = game_played.match.setup.seats, game_played.match
-    events = match.opening + [event for ply in match.plies for event in ply.events]
-    began = [event.what[0] for event in events if event.verb == "round-began"]
-    turns = [event.seat for event in events if event.verb == "turn-began"]
-    start = match.state.start
-    assert began == list(range(1, ROUNDS_OF_NORIA[seats] + 1))
-    assert turns == [(start + turn) % seats for turn in range(seats)] * ROUNDS_OF_NORIA[seats]
-    assert match.state.round == ROUNDS_OF_NORIA[seats]
+@pytest.mark.parametrize("name, seats, number", tables(REAL, GAMES_PER_TABLE))
+def test_a_game_runs_its_course(name: str, seats: int, number: int) -> None:
+    COURSES[name](playthrough(name, seats, number).match)
 
 
 @EVERY_SUBJECT
@@ -114,16 +101,25 @@ def test_the_phrases_of_the_vocabulary_are_made_of_its_nouns(subject: Subject) -
             assert noun in vocabulary.nouns if not part.endswith("#") else noun == ""
 
 
-@pytest.mark.parametrize("name", ["harbour", "noria"])
-def test_secrets_are_drawn_anew(name: str) -> None:
-    """That nothing hidden shows would prove little if imagining changed nothing."""
-    game_played = playthrough(name, 3, 0)
-    game = game_played.game
-    seen = set()
-    for draw in range(5):
-        imagined = game.imagine(game_played.states[3], 0, chance_from(seed_of(draw + 1)))
-        seen.add(json.dumps(game.facts(imagined)))
-    assert len(seen) == 5
+@EVERY_SUBJECT
+def test_secrets_are_drawn_anew(subject: Subject) -> None:
+    """That nothing hidden shows would prove little if imagining, or changing secrets by hand, changed nothing."""
+    game, state = subject.game, playthrough(subject.name, 3, 0).sample(5)[1]
+    imagined = [game.imagine(state, 0, chance_from(seed_of(draw + 1))) for draw in range(5)]
+    changed = [with_other_secrets(game, state, 0, Random(draw)) for draw in range(5)]
+    for states in (imagined, changed):
+        assert len({json.dumps(game.facts(one)) for one in states}) == 5
+
+
+@EVERY_SUBJECT
+def test_what_is_imagined_does_not_depend_on_the_truth(subject: Subject) -> None:
+    """The same draws at tables that differ by secrets only give the same state to the viewer, to the last fact."""
+    game = subject.game
+    for number, state in enumerate(playthrough(subject.name, 4, 1).sample(20)):
+        for viewer in range(state.seats):
+            other = with_other_secrets(game, state, viewer, Random(number))
+            imagined = [game.imagine(one, viewer, chance_from(seed_of(number))) for one in (state, other)]
+            assert game.facts(imagined[0]) == game.facts(imagined[1])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -132,7 +128,7 @@ def test_what_others_commit_in_secret_is_drawn_anew(seats: int) -> None:
     game_played = playthrough("noria", seats, 1)
     game = game_played.game
     assert game_played.match.setup.chosen["mode"] == "expert"
-    state = [state for state in game_played.states if state.lanes][-1]
+    state = [state for state in game_played.states.values() if state.lanes][-1]
     for viewer in range(seats):
         wheels = [game.imagine(state, viewer, chance_from(seed_of(draw + 1))).wheel for draw in range(5)]
         for seat in range(seats):

@@ -11,14 +11,15 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
+from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 from playwright.async_api import Error as PlaywrightError
 
+from tests.e2e.player import WAIT, OpenPage
 from tests.services import free_port
 
 HERE = Path(__file__).parent
@@ -26,8 +27,11 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chro
 STEADY_PIXELS = ["--font-render-hinting=none", "--force-color-profile=srgb", "--disable-lcd-text"]
 NO_BROWSER = "no browser to test with: run `python3 run.py test`, which gets one, or name one in the variable CHROMIUM"
 STARTING_SECONDS = 60
+# A browser on a busy machine fails now and then without anybody's fault. Every rerun is named in the summary.
+RERUNS = 2
 
-OpenPage = Callable[..., Awaitable[Page]]
+
+expect.set_options(timeout=WAIT)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -35,14 +39,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.flaky(reruns=RERUNS))
             item.add_marker(pytest.mark.xdist_group("browser"))  # one server and one browser are enough
 
 
 @pytest.fixture(scope="session")
-def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Where the server keeps its tables; a test may lay one there: see `prepared.lay_table`."""
+    return f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('tables') / 'tables.db'}"
+
+
+@pytest.fixture(scope="session")
+def base_url(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[str]:
     folder, port = tmp_path_factory.mktemp("server"), free_port()
     url, log = f"http://127.0.0.1:{port}", folder / "log"
-    database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
     command = [sys.executable, "-m", "tablewright", "serve", "--host", "127.0.0.1", "--port", str(port)]
     command += ["--database", database]
     with log.open("w") as out:
@@ -100,6 +110,7 @@ async def open_page(browser: Browser, base_url: str) -> AsyncIterator[OpenPage]:
             color_scheme="light",
         )
         contexts.append(context)
+        context.set_default_timeout(WAIT)
         page = await context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", heard)

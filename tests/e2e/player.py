@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from playwright.async_api import Locator, Page, expect
 
-WAIT = 30_000  # milliseconds; a bot may be thinking on a busy machine
+from tests.e2e.tastes import Taste, choose
+
+OpenPage = Callable[..., Awaitable[Page]]
+
+WAIT = 90_000  # milliseconds; a bot may be thinking on a busy machine, and everything else is slow there too
 
 STATE = """() => {
   const table = document.querySelector('[data-testid=table]');
@@ -15,7 +20,7 @@ STATE = """() => {
     over: document.querySelector('[data-testid=result]') !== null,
     revision: table ? table.dataset.revision : null,
     composer: document.querySelector('[data-testid=composer]') !== null,
-    options: [...document.querySelectorAll('[data-testid^="option-"]')].map((button) => button.dataset.testid),
+    options: [...document.querySelectorAll('[data-testid^="option-"]')].map((button) => button.dataset.testid.slice(7)),
   };
 }"""
 READY = """(seen) => {
@@ -28,11 +33,12 @@ READY = """(seen) => {
 
 
 class Player:
-    """Plays at random, but not aimlessly: skipping a disc and ending a phase are the last resort."""
+    """Plays by its *taste*: at random, but not aimlessly."""
 
-    def __init__(self, page: Page, seed: int) -> None:
+    def __init__(self, page: Page, seed: int, taste: Taste) -> None:
         self.page = page
         self.chance = random.Random(seed)
+        self.taste = taste
         self.seen: str | None = None
         self.verbs: set[str] = set()
 
@@ -41,12 +47,6 @@ class Player:
         await self.page.wait_for_function(READY, arg=self.seen, timeout=WAIT)
         found: dict[str, Any] = await self.page.evaluate(STATE)
         return found
-
-    def choose(self, options: list[str]) -> str:
-        dull = ("option-inspect", "option-end", "option-night-shift", "option-modify", "option-barter", "option-sell")
-        lively = [option for option in options if not option.startswith(dull)]
-        last = [option for option in options if option.startswith("option-end")]
-        return self.chance.choice(lively or last or options)
 
     async def act(self) -> bool:
         """Answers one question with the mouse. False when the game is over."""
@@ -57,14 +57,29 @@ class Player:
         if state["composer"]:
             await self.compose()
         else:
-            await self.press(self.choose(state["options"]))
+            await self.press(choose(self.chance, self.taste, state["options"]))
         return True
 
+    async def until(self, wanted: str) -> list[str]:
+        """Plays on until an option that begins with *wanted* is offered; returns all that are."""
+        while True:
+            options: list[str] = (await self.look())["options"]
+            if any(option.startswith(wanted) for option in options):
+                return options
+            assert await self.act(), f"the game ended without {wanted}"
+
+    async def answer(self, option: str) -> dict[str, Any]:
+        """Presses *option* and waits for what is asked next."""
+        self.seen = (await self.look())["revision"]
+        await self.press(option)
+        return await self.look()
+
     async def press(self, option: str) -> None:
-        self.verbs.add(option.removeprefix("option-").split("_")[0])
-        button = self.page.get_by_test_id(option)
-        if not await button.is_visible():  # folded away with others of its kind
-            await self.click(self.page.locator("details:not([open])", has=button).locator("summary"))
+        self.verbs.add(option.split("_")[0])
+        button = self.page.get_by_test_id(f"option-{option}")
+        closed = self.page.locator("details:not([open])", has=button)
+        while await closed.count() > 0:  # folded away with others of its kind, the outer fold first
+            await self.click(closed.first.locator("> summary"))
         await self.click(button)
 
     async def compose(self) -> None:
@@ -98,8 +113,17 @@ class KeyboardPlayer(Player):
         await self.page.keyboard.press("Enter")
 
 
-async def sit_down(page: Page) -> None:
-    """From the front page to a table against a bot, with one press."""
+async def sit_down(page: Page, game: str) -> None:
+    """From the front page to a table against the best bot, with one press."""
     await page.goto("/")
-    await page.get_by_test_id("lobby-play-now").click()
+    await page.get_by_test_id(f"play-{game}").click()
+    await expect(page.get_by_test_id("question")).to_be_visible(timeout=WAIT)
+
+
+async def sit_down_with(page: Page, game: str, bot: str) -> None:
+    """From the front page to a table against *bot*, by the dialogue."""
+    await page.goto("/")
+    await page.get_by_test_id(f"new-{game}").click()
+    await page.get_by_test_id("new-seat-1").select_option(f"bot:{bot}")
+    await page.get_by_test_id("new-table-create").click()
     await expect(page.get_by_test_id("question")).to_be_visible(timeout=WAIT)

@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
 
 import pytest
-from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, expect
 
-from tests.e2e.player import WAIT, KeyboardPlayer, Player, sit_down
+from tests.e2e.checks import assert_accessible, assert_fits
+from tests.e2e.player import WAIT, KeyboardPlayer, OpenPage, Player, sit_down
+from tests.e2e.tastes import NORIA
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-OpenPage = Callable[..., Awaitable[Page]]
-
-
-async def assert_accessible(page: Page) -> None:
-    results = await Axe().run(page)
-    assert results.violations_count == 0, results.generate_report()
 
 
 async def test_a_whole_game_against_a_bot_from_the_front_page_to_the_result(page: Page) -> None:
     await page.goto("/")
     await expect(page).to_have_title(re.compile("Tablewright"))
     await assert_accessible(page)
-    await sit_down(page)
+    await sit_down(page, "noria")
     await assert_accessible(page)
-    player = Player(page, seed=5)
+    player = Player(page, seed=5, taste=NORIA)
     await player.play_to_the_end()
     assert {"take", "delegate", "activate", "travel", "buy"} <= player.verbs
     for hall in ("refinement", "settlement", "exploration", "research", "specialisation", "division"):
@@ -43,32 +36,28 @@ async def test_a_whole_game_against_a_bot_from_the_front_page_to_the_result(page
 async def test_a_whole_game_by_keyboard_alone(open_page: OpenPage) -> None:
     page = await open_page(width=1280, height=900)
     await page.goto("/")
-    await page.get_by_test_id("lobby-play-now").focus()
+    await page.get_by_test_id("play-noria").focus()
     await page.keyboard.press("Enter")
     await expect(page.get_by_test_id("question")).to_be_visible(timeout=WAIT)
-    player = KeyboardPlayer(page, seed=11)
+    player = KeyboardPlayer(page, seed=11, taste=NORIA)
     await player.play_to_the_end()
     assert {"take", "delegate", "activate"} <= player.verbs
 
 
 async def test_number_keys_answer(page: Page) -> None:
-    await sit_down(page)
-    player = Player(page, seed=1)
-    while "option-take_energy" not in (state := await player.look())["options"]:
-        await player.act()
+    await sit_down(page, "noria")
+    player = Player(page, seed=1, taste=NORIA)
+    await player.until("take_energy")
+    player.seen = (await player.look())["revision"]
     await page.keyboard.press("2")
-    player.seen = state["revision"]
-    assert "option-take_energy" not in (await player.look())["options"]
+    assert "take_energy" not in (await player.look())["options"]
     await expect(page.get_by_test_id("log")).to_contain_text("gains 1 × Energy")
 
 
 async def test_the_board_answers_a_click_and_says_why_not(page: Page) -> None:
-    await sit_down(page)
-    player = Player(page, seed=2)
-    while not any(option.startswith("option-activate") for option in (await player.look())["options"]):
-        await player.act()
-    state = await player.look()
-    slot = next(option for option in state["options"] if option.startswith("option-activate")).split("_")[1]
+    await sit_down(page, "noria")
+    player = Player(page, seed=2, taste=NORIA)
+    slot = next(option for option in await player.until("activate") if option.startswith("activate")).split("_")[1]
     await page.locator(f'[data-zone="slot.{slot}"]').first.click()
     await expect(page.get_by_test_id("show-all")).to_be_visible()
     await page.get_by_test_id("show-all").click()
@@ -81,23 +70,19 @@ async def test_the_board_answers_a_click_and_says_why_not(page: Page) -> None:
 
 
 async def test_undo_takes_back_and_stops_at_a_barrier(page: Page) -> None:
-    await sit_down(page)
-    player = Player(page, seed=3)
-    while not any(option.startswith("option-activate") for option in (await player.look())["options"]):
-        await player.act()
-    state = await player.look()
-    await player.press(next(option for option in state["options"] if option.startswith("option-inspect")))
-    player.seen = state["revision"]
-    after = await player.look()
-    assert after["options"] != state["options"]
-    await page.get_by_test_id("undo").click()
+    await sit_down(page, "noria")
+    player = Player(page, seed=3, taste=NORIA)
+    before = await player.until("activate")
+    after = await player.answer(next(option for option in before if option.startswith("inspect")))
+    assert after["options"] != before
     player.seen = after["revision"]
-    assert (await player.look())["options"] == state["options"]
+    await page.get_by_test_id("undo").click()
+    assert (await player.look())["options"] == before
 
 
 async def test_history_steps_back_and_returns(page: Page) -> None:
-    await sit_down(page)
-    player = Player(page, seed=4)
+    await sit_down(page, "noria")
+    player = Player(page, seed=4, taste=NORIA)
     for _ in range(6):
         await player.act()
     await player.look()
@@ -108,7 +93,7 @@ async def test_history_steps_back_and_returns(page: Page) -> None:
 
 
 async def test_rules_are_all_there_and_can_be_searched(page: Page) -> None:
-    await sit_down(page)
+    await sit_down(page, "noria")
     await page.get_by_test_id("tab-rules").click()
     rules = page.get_by_test_id("rules")
     await expect(rules).to_contain_text("NOR-9.2-c")
@@ -120,23 +105,21 @@ async def test_rules_are_all_there_and_can_be_searched(page: Page) -> None:
 @pytest.mark.parametrize(("locale", "word"), [("it-IT", "Ossidiana"), ("nl-NL", "Obsidiaan"), ("fr-FR", "Obsidienne")])
 async def test_the_table_speaks_the_language_of_the_browser(open_page: OpenPage, locale: str, word: str) -> None:
     page = await open_page(locale=locale)
-    await sit_down(page)
+    await sit_down(page, "noria")
     await expect(page.locator("html")).to_have_attribute("lang", re.compile(locale[:2]))
-    player = Player(page, seed=6)
-    while "option-take_obsidian" not in (await player.look())["options"]:
-        await player.act()
+    player = Player(page, seed=6, taste=NORIA)
+    await player.until("take_obsidian")
     await expect(page.get_by_test_id("option-take_obsidian")).to_contain_text(word, ignore_case=True)
 
 
 async def test_the_table_works_on_a_phone(open_page: OpenPage) -> None:
     page = await open_page(width=390, height=844)
-    await sit_down(page)
-    player = Player(page, seed=7)
+    await sit_down(page, "noria")
+    player = Player(page, seed=7, taste=NORIA)
     for _ in range(12):
         assert await player.act()
     await player.look()
-    wide = await page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
-    assert not wide, "the page scrolls sideways"
+    await assert_fits(page)
     await assert_accessible(page)
 
 
@@ -154,7 +137,7 @@ async def test_two_people_and_a_spectator_see_the_same_game(open_page: OpenPage)
         await page.goto(f"/table/{made['id']}")
     await guest.get_by_test_id("join-1").click()
     await watcher.goto(f"/table/{made['id']}")
-    first, second = Player(host, seed=8), Player(guest, seed=9)
+    first, second = Player(host, seed=8, taste=NORIA), Player(guest, seed=9, taste=NORIA)
     for player in (first, second, first, second):
         assert await player.act()
     await expect(watcher.get_by_test_id("log")).to_contain_text("gains 1")

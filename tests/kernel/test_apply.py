@@ -36,6 +36,14 @@ def test_explain_is_none_exactly_for_the_options() -> None:
         match.act(seat, chooser.choice(HARBOUR.options(match.state, seat)))
 
 
+def test_many_letters_are_explained_like_each_of_them() -> None:
+    for table in (harbour(goods=[[1, 0, 0], [1, 0, 0]]), harbour(owed=[]), new_match().state):
+        for seat in (0, 1, NOBODY, 2):
+            one_by_one = [HARBOUR.explain(table, seat, letter) for letter in HARBOUR.alphabet()]
+            assert HARBOUR.explain_all(table, seat, HARBOUR.alphabet()) == one_by_one
+    assert HARBOUR.explain_all(harbour(), 0, []) == []
+
+
 def test_the_step_that_is_asked_explains_its_own_refusals() -> None:
     table = harbour(coins=[0, 3], workers={QUAY: 1, MARKET: 0}, deck=[])
     assert why(table, 0, PLACE[QUAY]) == "HAR-3-a coins-missing 1"
@@ -181,6 +189,14 @@ def test_a_preview_stops_where_a_die_is_thrown() -> None:
 
 def test_a_preview_stops_where_something_hidden_is_seen() -> None:
     assert verbs(harbour(), 0, PLACE[TAVERN]) == (["placed", "visited"], True)
+
+
+@pytest.mark.parametrize("things", [0, 1, 2])
+def test_a_shuffle_hides_only_what_can_come_out_differently(things: int) -> None:
+    table = harbour()
+    drawn = table.chance.drawn
+    table.shuffle(list(range(things)))
+    assert (table.curtain != NOBODY) == (table.chance.drawn != drawn) == (things == 2)
 
 
 def test_a_preview_stops_behind_the_last_sealed_bid() -> None:

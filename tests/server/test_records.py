@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from tablewright.kernel.record import from_text
 from tablewright.server.catalogue import Catalogue
 from tablewright.server.routes_records import replay_record
+from tablewright.server.seals import seal_of
 from tablewright.server.trouble import Trouble
 from tests.server import people
 from tests.server.people import Person, code, open_house
@@ -46,6 +47,22 @@ def test_the_seed_is_told_at_the_end_and_not_before(ada: Person) -> None:
         assert ada.trouble("GET", f"/tables/{id}/record.{kind}") == (409, "still-running")
     assert "seed" not in json.dumps([ada.position(id), ada.get(f"/tables/{id}")])
     assert ada.trouble("GET", "/tables/nowhere/record.txt") == (404, "unknown-table")
+
+
+def test_the_seal_is_shown_from_the_start_and_the_record_keeps_it(ada: Person, ben: Person) -> None:
+    """It binds the seed and the set-up: with any other the seal is another one."""
+    id = ada.table("me", "me", bids="spoken")
+    promised = ada.position(id)["seal"]
+    assert ben.position(id)["seal"] == promised
+    position = ada.position(id)
+    while position["status"] == "running":
+        position = ada.act(id, position["viewer"], position["question"]["options"][0]["action"])
+        assert position["seal"] == promised
+    record = ada.get(f"/tables/{id}/record.json")
+    assert seal_of(record) == promised
+    for key, other in (("seed", "0" * 32), ("seats", 3), ("settings", {"bids": "sealed"}), ("rules", "2")):
+        assert seal_of({**record, key: other}) != promised
+    assert seal_of({**record, "moves": []}) == promised
 
 
 def test_a_record_goes_out_and_comes_back(ada: Person, ben: Person) -> None:

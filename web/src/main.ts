@@ -1,6 +1,8 @@
 import '@fontsource-variable/inter';
 import '@fontsource-variable/fraunces';
+import '@fontsource-variable/alegreya';
 import '@fontsource-variable/cormorant-garamond';
+import '@fontsource-variable/eczar';
 import './styles/base.css';
 
 import { mount } from 'svelte';

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +14,15 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation(Generic[S]):
-    """Judges the states that come up while *seat* thinks about one choice."""
+    """Judges the states that come up while *seat* thinks about one choice.
+
+    *width* is how many lines are followed side by side; after *states* states no line is followed further, which bounds
+    the time. A game that is judged quickly can afford more of both.
+    """
+
+    def __init__(self, width: int, states: int) -> None:
+        self.width: Final = width
+        self.states: Final = states
 
     def begin(self, state: S, seat: Seat) -> None:
         """A new choice: *seat* thinks about *state*, and all that is asked until the next `begin` comes after it."""
@@ -31,6 +39,10 @@ class Evaluation(Generic[S]):
     def is_halfway(self, state: S) -> bool:
         """Is the question at hand the second half of an action, so that `worth` says little before it is answered?"""
         raise NotImplementedError
+
+    def meanwhile(self, state: S) -> Action | None:
+        """What another seat, asked in the middle of the own turn, is taken to answer; None if nobody is."""
+        return None
 
     def candidates(self, state: S, options: list[Action]) -> list[Action]:
         """The options worth a thought, at least one."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablewright.bots.bot import Bot
+from tablewright.bots.evaluate_agra import AgraEvaluation
 from tablewright.bots.evaluate_noria import NoriaEvaluation
+from tablewright.bots.evaluate_score import ScoreEvaluation
 from tablewright.bots.evaluation import Evaluation
 from tablewright.bots.noria_weights import Weights
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.state import State
 
-WIDTH: Final = 4  # lines that are followed side by side
-STATES: Final = 100  # after so many states no line is followed further: this bounds the time
 ALIKE: Final = 1e-9  # lines that differ by less lead to the same state by different ways
 
 
@@ -27,36 +27,41 @@ class Line:
 
 
 class GreedyBot(Bot):
-    """A beam search over the rest of the own turn, judged by the evaluation of the game."""
+    """A beam search over the rest of the own turn, judged by the evaluation of the game, or by the score alone."""
 
-    def __init__(self, seed: str, width: int = WIDTH, states: int = STATES) -> None:
+    def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self.width: Final = width
-        self.states: Final = states
-        self.evaluations: Final[dict[str, Evaluation[Any]]] = {"noria": NoriaEvaluation(Weights())}
+        self.evaluations: Final[dict[str, Evaluation[Any]]] = {
+            "agra": AgraEvaluation(),
+            "noria": NoriaEvaluation(Weights()),
+        }
 
     def choose(self, game: Game[Any], state: State, seat: Seat) -> Action:
         options = game.options(state, seat)
         if len(options) == 1:
             return options[0]
-        evaluation = self.evaluations[game.name]
+        evaluation = self.evaluation_of(game)
         evaluation.begin(state, seat)
         firsts = evaluation.candidates(state, options)
         if len(firsts) == 1:
             return firsts[0]
         self.chance.shuffle(firsts)  # of equally good ones the first is chosen
-        return Search(game, evaluation, seat, self.width, self.states).best(state, firsts).first
+        return Search(game, evaluation, seat).best(state, firsts).first
+
+    def evaluation_of(self, game: Game[Any]) -> Evaluation[Any]:
+        if game.name not in self.evaluations:
+            self.evaluations[game.name] = ScoreEvaluation(game)
+        return self.evaluations[game.name]
 
 
 class Search:
     """The search behind one choice."""
 
-    def __init__(self, game: Game[Any], evaluation: Evaluation[Any], seat: Seat, width: int, states: int) -> None:
+    def __init__(self, game: Game[Any], evaluation: Evaluation[Any], seat: Seat) -> None:
         self.game: Final = game
         self.evaluation: Final = evaluation
         self.seat: Final = seat
-        self.width: Final = width
-        self.left = states
+        self.left = evaluation.states
         self.ended: list[Line] = []  # lines that reached the end of the turn
         self.open: list[Line] = []
 
@@ -65,7 +70,7 @@ class Search:
         for first in firsts:
             self.follow(state, first, first)
         while self.open and self.left > 0:
-            lines = front(self.open, self.width)
+            lines = front(self.open, self.evaluation.width)
             self.open = []
             for line in lines:
                 options = self.game.options(line.state, self.seat)
@@ -77,6 +82,10 @@ class Search:
         """Take *action* on a twin of *state*, and note where the line that began with *first* stands then."""
         twin: State = self.game.twin(state)
         self.game.take(twin, action, self.seat)
+        answer = self.evaluation.meanwhile(twin)
+        while answer is not None:
+            self.game.take(twin, answer)
+            answer = self.evaluation.meanwhile(twin)
         if self.evaluation.is_over(twin):
             self.left -= 1
             self.ended.append(Line(first, twin, self.evaluation.worth(twin)))

@@ -15,7 +15,9 @@ from tablewright.cli.arena import run_arena, show
 from tablewright.cli.records import log_lines, read_match, result_lines
 from tablewright.cli.serving import serve_tables
 from tablewright.games.registry import check_data, game_names, load_game, reconstructed_values
+from tablewright.kernel.record import to_record
 from tablewright.server.app import create_app
+from tablewright.server.seals import seal_of
 from tablewright.server.settings import Settings
 from tablewright.words import FALLBACK, LANGUAGES
 
@@ -90,13 +92,21 @@ def replay(
 
 
 @APP.command()
-def verify(file: RecordFile, data: Data = None) -> None:
-    """Replay a recorded game under the rules and say how it ended."""
+def verify(
+    file: RecordFile,
+    seal: Annotated[str | None, typer.Option(help="The seal that the table showed from the start.")] = None,
+    data: Data = None,
+) -> None:
+    """Replay a recorded game under the rules, check its seal, and say how it ended."""
     try:
         match = read_match(file, data or [])
     except ValueError as fault:
         raise fail(f"{file}: {fault}") from None
     typer.echo(f"{match.game.name}: {len(match.plies)} plies, all legal")
+    sealed = seal_of(to_record(match))
+    if seal is not None and seal.strip().lower() != sealed:
+        raise fail(f"{file}: the seal of this record is {sealed}, not {seal}: it was not played with this deal")
+    typer.echo(f"seal {sealed}" + (", as promised" if seal is not None else ""))
     if not match.is_over():
         typer.echo("not finished")
         return

@@ -145,11 +145,17 @@ class Game(Generic[S]):
 
     def explain(self, state: S, seat: Seat, action: Action) -> Refusal | None:
         """None exactly for the options of *seat*; else the clause that forbids *action* and what is missing."""
-        if not 0 <= seat < state.seats:
-            return self.not_now(state, seat, action)
-        if action in self.options(state, seat):
-            return None
-        step = self.question(state, seat)
+        return self.explain_all(state, seat, [action])[0]
+
+    def explain_all(self, state: S, seat: Seat, actions: list[Action]) -> list[Refusal | None]:
+        """`explain` for each of *actions*, with the options listed only once."""
+        at_table = 0 <= seat < state.seats
+        step = self.question(state, seat) if at_table else None
+        allowed = {option.fields() for option in self.options(state, seat)} if at_table else set()
+        return [None if action.fields() in allowed else self.refuse(state, seat, step, action) for action in actions]
+
+    def refuse(self, state: S, seat: Seat, step: Decision[S, Any] | None, action: Action) -> Refusal:
+        """Why *action* is not an option of *seat*, which is asked *step*: the step knows best, but not of interrupts."""
         refusal = step.refuse(state, action) if step is not None and not isinstance(action, Interrupt) else None
         return refusal if refusal is not None else self.not_now(state, seat, action)
 

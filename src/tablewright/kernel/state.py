@@ -78,8 +78,9 @@ class State:
         return self.chance.below(n)
 
     def shuffle(self, things: list[T]) -> None:
-        self.draw_curtain()
-        self.chance.shuffle(things)
+        if len(things) > 1:  # else there is but one order, and nothing is drawn
+            self.draw_curtain()
+            self.chance.shuffle(things)
 
     def is_over(self) -> bool:
         return not self.stack and not self.lanes

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablewright.kernel.action import Fields, Seat
+from tablewright.kernel.record import FORMAT
 from tablewright.server.store import Row, StoredTable
 
 
@@ -63,15 +64,19 @@ class Ledger:
         return self.unchanged_since(self.counts.index(ply))
 
 
-def record_of(table: StoredTable, ledger: Ledger) -> dict[str, object]:
-    """The record as JSON, from the store alone: a table of other rules can be carried to where they are installed."""
+def head_of(table: StoredTable) -> dict[str, object]:
+    """The record without its moves: what a table is before anybody has moved."""
     return {
-        "format": 1,
+        "format": FORMAT,
         "game": table.game,
         "rules": table.rules,
         "data": table.data,
         "seats": len(table.seats),
         "settings": dict(table.settings),
         "seed": table.seed,
-        "moves": [[ply.seat, *ply.words] for ply in ledger.played],
     }
+
+
+def record_of(table: StoredTable, ledger: Ledger) -> dict[str, object]:
+    """The record as JSON, from the store alone: a table of other rules can be carried to where they are installed."""
+    return {**head_of(table), "moves": [[ply.seat, *ply.words] for ply in ledger.played]}

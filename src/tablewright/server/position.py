@@ -8,7 +8,9 @@ from typing import Final
 from tablewright.kernel.action import NOBODY, Action, Seat
 from tablewright.kernel.game import SPECTATOR
 from tablewright.kernel.step import Interrupt
+from tablewright.server.ledger import head_of
 from tablewright.server.progress import NOTHING_KNOWN, Progress
+from tablewright.server.seals import seal_of
 from tablewright.server.store import StoredTable
 from tablewright.server.trouble import Trouble
 from tablewright.server.wire import (
@@ -67,6 +69,7 @@ def make_position(
         game=table.game,
         status="running" if table.status == "running" else "finished",
         settings=table.settings,
+        seal=seal_of(head_of(table)),
         host=eyes.identity == table.host,
         ply=progress.ply,
         shown=at,
@@ -182,8 +185,7 @@ def make_why(progress: Progress, seat: Seat, zone: str | None, words: list[str |
     else:
         letters = [letter for letter in game.alphabet() if zone in game.zones(state, letter)]
     answers = []
-    for letter in letters:
-        refusal = game.explain(state, seat, letter)
+    for letter, refusal in zip(letters, game.explain_all(state, seat, letters), strict=True):
         refused = None if refusal is None else progress.teller.refused(refusal)
         label = progress.teller.offered(state, seat, letter)
         answers.append(Why(action=list(letter.fields()), label=label, refusal=refused))

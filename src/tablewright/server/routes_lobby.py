@@ -66,18 +66,17 @@ def game_entry(catalogue: Catalogue, name: str) -> GameEntry:
 async def rules(service: Server, game: GameName) -> Rules:
     """The clauses of a game in the order of its rulebook, and which printed values are reconstructed."""
     played = service.catalogue.game(game)
-    chapters: list[Chapter] = []
+    chapters: dict[str, list[str]] = {}
     for clause in service.catalogue.clauses(game):
         found = CHAPTER.match(clause)
         id = found.group() if found else clause
-        if not chapters or chapters[-1].id != id:
-            chapters.append(Chapter(id=id, clauses=[]))
-        chapters[-1].clauses.append(clause)
+        # A part of an appendix may stand early in the rules: the chapter comes where its last clause does.
+        chapters[id] = [*chapters.pop(id, []), clause]
     return Rules(
         game=game,
         rules=played.version,
         data=played.digest,
-        chapters=chapters,
+        chapters=[Chapter(id=id, clauses=clauses) for id, clauses in chapters.items()],
         reconstructed=service.catalogue.reconstructed(game),
     )
 

@@ -136,6 +136,7 @@ class Position(Said):
     game: str
     status: Literal["running", "finished"]
     settings: dict[str, str]
+    seal: str = Field(description="A hash of the seed and the set-up; the record, open at the end, proves it")
     host: bool
     ply: int
     shown: int

@@ -1,538 +1,308 @@
-"""Section B: worker actions."""
+"""Section B: worker actions in general, and taking resources."""
 
 from __future__ import annotations
 
-from tablewright.games.yinzi.ch05_b_ships import Depart
-from tablewright.games.yinzi.names import GOODS, MAIZE, NATIONS, NONE, POTATO, ROUTES, SHIPS, SPACES, SQUARES
+import pytest
+
+from tablewright.games.yinzi.names import COINS, WORKS
 from tablewright.games.yinzi.state import Yinzi
 from tests.games.yinzi.table import (
-    at,
+    army,
+    begin,
     can,
-    clear_land,
+    committed,
     disc_on,
+    dock,
+    done,
     ended,
     factory,
+    fortune,
+    give_resources,
+    group,
+    groups,
     grow,
     hold,
+    land,
+    lay_markets,
+    migrants,
     options,
     play,
-    question,
+    player,
+    raw,
     row,
-    table,
-    told,
+    rows,
+    sent,
+    told_of,
     turn,
+    view,
     why,
+    workers_at,
 )
 
-
-def group(workers: int = 3, seats: int = 2) -> Yinzi:
-    """Seat 0 has one group, no cards, and empty land around it."""
-    state = clear_land(table(seats))
-    state.order = list(range(seats))
-    state.hand[0] = []
-    state.groups[0] = [0, workers, 0, 0, 0]
-    state.hold[0][8] -= workers
-    return turn(state)
+# Groups and actions.
 
 
-def sent(work: str, workers: int = 3, state: Yinzi | None = None) -> Yinzi:
-    return play(state or group(workers), "send cultivate", f"to {work}")
+def test_yin_b_work_1_the_whole_group_of_one_space_is_used_for_one_worker_action() -> None:
+    state = turn(group(group(land(), 3), 2, fortune="innovations"))
+    play(state, "send cultivate", "to war-routes")
+    assert groups(state) == {"innovations": 2}
+    assert told_of(state, "sent") == [("YIN-B-work-1", 0, (WORKS.index("war-routes"), 3))]
+    play(state, "army 3")
+    assert (ended(state), row(state, "army")) == (True, 3)
 
 
-def test_yin_b_work_2_each_worker_action_once_per_round() -> None:
-    state = hold(group(), done=1)
-    play(state, "send cultivate")
-    assert why(state, "to war-routes") == ("YIN-B-work-2", "work-used")
+def test_yin_b_work_1_five_worker_actions() -> None:
+    state = factory(raw(hold(land(), boat=9), "jiangxi-1"), "porcelain-red", "jiangxi-a1-a2", 0, 3, (1, 0))
+    play(turn(group(dock(state, "japan-1"), 2)), "send cultivate")
+    assert options(state) == [f"to {work}" for work in WORKS]
 
 
-def test_yin_b_work_4_at_least_one_worker_is_used() -> None:
-    assert why(sent("take-resources"), "stop") == ("YIN-B-work-4", "use-first")
+@pytest.mark.parametrize("work", ["war-routes", "produce", "take-resources", "imperial-commitments", "supply-ships"])
+def test_yin_b_work_2_each_worker_action_once_per_round(work: str) -> None:
+    state = factory(raw(hold(land(), boat=9), "jiangxi-1"), "porcelain-red", "jiangxi-a1-a2", 0, 3, (1, 0))
+    done(dock(state, "japan-1"), work)
+    play(turn(group(state, 2)), "send cultivate")
+    assert options(state) == [f"to {other}" for other in WORKS if other != work]
+    assert why(state, f"to {work}") == ("YIN-B-work-2", "work-used")
 
 
-def test_yin_b_work_5_the_rest_of_the_group_migrates() -> None:
-    state = play(sent("take-resources"), "take wood", "stop")
-    assert (row(state, "upper"), row(state, "lower")) == (2, 0)
+def test_yin_b_work_2_the_imperial_spaces_together_are_one_action() -> None:
+    state = play(sent(land(), "imperial-commitments", 1), "commit palace-maintenance 0 0")
+    play(turn(group(state, 2)), "send cultivate")
+    assert why(state, "to imperial-commitments") == ("YIN-B-work-2", "work-used")
 
 
-def test_yin_b_work_6_and_12_migrants_help_after_the_group() -> None:
-    state = hold(sent("take-resources", 1), lower=2, coins=9)
+def test_yin_b_work_3_others_never_block_an_action_area() -> None:
+    state = army(committed(done(land(), *WORKS, seat=1), "palace-maintenance", 1), 1, 4)
+    play(turn(group(state, 2)), "send cultivate")
+    assert options(state) == ["to war-routes", "to take-resources", "to imperial-commitments"]
+
+
+# Using workers.
+
+
+def test_yin_b_work_4_at_least_one_worker_must_be_used() -> None:
+    state = sent(land(), "take-resources")
+    assert options(state) == ["take wood", "take stone"]
+    assert why(state, "stop") == ("YIN-B-work-4", "use-first")
     play(state, "take wood")
+    assert can(state, "stop")
+    assert why(sent(land(), "war-routes"), "stop") == ("YIN-B-work-4", "use-first")
+    assert why(sent(land(), "imperial-commitments"), "stop") == ("YIN-B-work-4", "use-first")
+
+
+def test_yin_b_work_5_unused_workers_of_the_group_go_to_the_upper_migration_space() -> None:
+    state = play(sent(land(), "take-resources", 3), "take wood", "stop")
+    assert (rows(state, "upper", "lower"), workers_at(state, "take-resources")) == ([2, 0], 1)
+    assert told_of(state, "migrated") == [("YIN-B-work-5", 0, (2,))]
+
+
+def test_yin_b_work_5_also_those_that_cannot_be_used() -> None:
+    state = play(sent(hold(land(), coins=1), "take-resources", 3), "take stone")
+    assert (ended(state), row(state, "upper")) == (True, 2)
+    state = play(sent(land(), "war-routes", 3), "army 1")
+    assert rows(state, "army", "upper") == [1, 2]
+
+
+def test_yin_b_work_6_lower_migrants_may_strengthen_the_group() -> None:
+    state = migrants(land(), lower=2, upper=1)
+    sent(state, "war-routes", 1)
+    assert options(state) == ["army 1", "army 2", "army 3"], "not those of the upper space"
+    assert why(state, "army 4") == ("YIN-B-work-6", "workers-missing")
+    play(state, "army 3")
+    assert rows(state, "army", "lower", "upper") == [3, 0, 1]
+    assert told_of(state, "recruited") == [("YIN-B-work-6", 0, (2,))]
+
+
+def test_yin_b_work_7_no_more_than_four_workers_in_one_action() -> None:
+    state = sent(migrants(hold(land(), coins=9), lower=5), "take-resources", 3)
+    play(state, "take wood", "take wood", "take wood", "take wood")
+    assert (ended(state), workers_at(state, "take-resources")) == (True, 4)
+    assert rows(state, "lower", "upper") == [4, 0]
+
+
+def test_yin_b_work_7_nor_in_the_war() -> None:
+    state = sent(migrants(land(), lower=5), "war-routes", 3)
+    assert options(state) == ["army 1", "army 2", "army 3", "army 4"]
+
+
+def test_yin_b_work_8_with_migrants_every_worker_of_the_group_is_used() -> None:
+    state = play(sent(migrants(land(), lower=1), "war-routes", 2), "army 3")
+    assert rows(state, "army", "upper", "lower") == [3, 0, 0]
+    state = play(sent(migrants(land(), lower=1), "war-routes", 2), "army 1")
+    assert rows(state, "army", "upper", "lower") == [1, 1, 1], "who sends workers up takes none from below"
+
+
+def test_yin_b_work_10_migrants_of_both_spaces_must_be_fed() -> None:
+    state = begin(migrants(land(), upper=2, lower=2), "feeding")
+    assert row(state, "misfortune") == 2
+
+
+def test_yin_b_work_11_used_workers_stay_until_phase_f() -> None:
+    state = play(sent(land(), "take-resources", 2), "take wood", "take wood")
+    assert (workers_at(state, "take-resources"), row(state, "workers")) == (2, 10)
+    begin(state, "feeding", "war", "disasters", "routes", "rewards", "taxation", "late")
+    assert (workers_at(state, "take-resources"), row(state, "workers")) == (2, 10)
+    begin(state, "administration")
+    assert (workers_at(state, "take-resources"), row(state, "workers")) == (0, 12)
+
+
+def test_yin_b_work_12_the_group_is_used_up_before_the_migrants() -> None:
+    state = sent(migrants(hold(land(), coins=9), lower=2), "take-resources", 2)
+    play(state, "take wood", "take wood")
     assert row(state, "lower") == 2
     play(state, "take wood", "stop")
-    assert (row(state, "lower"), row(state, "upper")) == (1, 0)
+    assert rows(state, "lower", "upper") == [1, 0]
 
 
-def test_yin_b_work_12_the_group_first_then_migrants() -> None:
-    state = hold(sent("take-resources", 2), lower=1, coins=9)
-    play(state, "take wood", "take wood")
-    assert row(state, "lower") == 1
-    play(state, "take wood")
-    assert row(state, "lower") == 0
+def test_yin_b_work_12_one_use_may_take_the_last_of_the_group_with_a_migrant() -> None:
+    state = factory(raw(migrants(land(), lower=1), "jiangxi-1"), "paper-red", "jiangxi-a1-a2", 0, 1)
+    play(sent(state, "produce", 1), "produce paper-red")
+    assert (workers_at(state, "produce"), row(state, "lower")) == (2, 0)
 
 
-def test_yin_b_work_7_four_workers_at_most() -> None:
-    state = hold(sent("take-resources", 3), lower=5, coins=9)
-    play(state, "take wood", "take wood", "take wood", "take wood")
-    assert ended(state)
-    assert row(state, "lower") == 4
+# No use at all.
 
 
-def test_yin_b_work_9_a_group_without_use_migrates() -> None:
-    state = hold(group(2), done=0b11011, coins=0, silver=0)
-    play(state, "send cultivate")
+SERVED = ("war-routes", "imperial-commitments")  # these accept any worker
+
+
+def idle(**holding: int) -> Yinzi:
+    """War and the emperor have been served; there is nothing to produce or to ship."""
+    return turn(group(hold(done(land(), *SERVED), **holding), 2))
+
+
+def test_yin_b_work_9_a_group_without_any_use_must_migrate_and_no_action_is_marked() -> None:
+    state = play(idle(coins=0), "send cultivate")
     assert options(state) == ["migrate"]
     play(state, "migrate")
-    assert (row(state, "upper"), row(state, "done")) == (2, 0b11011)
+    assert row(state, "upper") == 2
+    assert [one["work"] for one in player(state)["works"] if one["done"]] == list(SERVED)
+    assert told_of(state, "migrated") == [("YIN-B-work-9", 0, (2,))]
+    assert (ended(state), groups(state)) == (True, {})
 
 
-def test_yin_r_58_migration_is_not_open_while_a_use_is_possible() -> None:
-    state = play(group(2), "send cultivate")
+def test_yin_b_work_9_not_while_a_use_is_possible() -> None:
+    state = play(idle(coins=1), "send cultivate")
+    assert options(state) == ["to take-resources"]
     assert why(state, "migrate") == ("YIN-B-work-9", "use-possible")
-    state = play(hold(group(2), done=0b11011, coins=0, silver=1), "send cultivate")
-    assert options(state) == ["to take-resources", "migrate"], "breaking silver is not forced, but possible"
 
 
-def test_yin_b_work_13_only_an_action_with_a_possible_use() -> None:
-    state = play(group(), "send cultivate")
-    assert why(state, "to produce") == ("YIN-B-work-13", "no-use")
-    assert why(state, "to supply-ships") == ("YIN-B-work-13", "no-use")
+def test_yin_r_58_optional_help_is_not_forced_but_may_be_chosen() -> None:
+    state = play(idle(coins=0, silver=1), "send cultivate")
+    assert options(state) == ["to take-resources", "migrate"], "silver would have to be broken"
+    state = disc_on(hold(done(land(), *SERVED), coins=0), "free-coins")
+    play(turn(group(state, 2)), "send cultivate")
+    assert options(state) == ["to take-resources", "migrate"], "a disc would have to be spent"
 
 
-def test_yin_r_81_nothing_that_could_make_the_first_use_impossible() -> None:
-    state = disc_on(sent("take-resources"), "extra-plantation")
+def test_yin_r_58_migrants_are_not_forced_either() -> None:
+    state = factory(raw(done(land(), "take-resources", *SERVED), "jiangxi-1"), "paper-red", "jiangxi-a1-a2", 0, 1)
+    play(turn(group(migrants(state, lower=1), 1)), "send cultivate")
+    assert options(state) == ["to produce", "migrate"], "one worker alone cannot produce at level I"
+
+
+def test_yin_r_58_tested_against_every_action_still_open() -> None:
+    state = factory(raw(hold(done(land(), *SERVED), coins=0), "jiangxi-1"), "paper-red", "jiangxi-a1-a2", 0, 2)
+    play(turn(group(state, 1)), "send cultivate")
+    assert options(state) == ["to produce"]
+
+
+def test_yin_b_work_13_only_an_action_of_which_one_use_is_possible_can_be_chosen() -> None:
+    state = play(turn(group(hold(land(), coins=0), 2)), "send cultivate")
+    assert options(state) == ["to war-routes", "to imperial-commitments"]
+    for work in ("produce", "take-resources", "supply-ships"):
+        assert why(state, f"to {work}") == ("YIN-B-work-13", "no-use")
+
+
+def test_yin_b_work_13_discs_count() -> None:
+    state = factory(disc_on(land(), "free-raw-material"), "paper-red", "jiangxi-a1-a2", 0, 2)
+    play(turn(group(state, 1)), "send cultivate")
+    assert can(state, "to produce")
+    state = dock(disc_on(grow(land(), "huguang-a2", tile="tea"), "free-transport"), "japan-1")
+    play(turn(group(state, 1)), "send cultivate")
+    assert can(state, "to supply-ships"), "one unit is there, the other comes with the disc"
+
+
+def test_yin_b_work_13_sales_come_before() -> None:
+    state = grow(hold(done(land(), *SERVED), coins=0), "jiangxi-a3")
+    turn(group(state, 1))
+    play(state, "sell-food jiangxi-a3", "send cultivate")
+    assert options(state) == ["to take-resources"]
+
+
+# Between the choice of the action and its first use.
+
+
+def test_yin_r_81_what_would_leave_no_use_possible_is_barred() -> None:
+    state = sent(disc_on(hold(land(), coins=1), "extra-plantation"), "take-resources")
     assert why(state, "spend extra-plantation") == ("YIN-B-work-13", "use-first")
+    state = sent(disc_on(hold(land(), coins=2), "extra-plantation"), "take-resources")
     play(state, "take wood")
-    assert can(state, "spend extra-plantation")
+    assert can(state, "spend extra-plantation"), "after the first use everything is open"
 
 
-def test_yin_b_res_1_a_coin_and_a_worker() -> None:
-    state = play(sent("take-resources"), "take stone")
-    assert (row(state, "coins"), row(state, "stone")) == (3, 1)
+def test_yin_r_81_what_leaves_one_is_not() -> None:
+    state = play(sent(disc_on(hold(land(), coins=2), "extra-plantation"), "take-resources"), "spend extra-plantation")
+    assert options(state) == ["buy-tile column-1", "buy-tile column-2", "buy-tile column-3"], "a coin must be left"
+    assert why(state, "buy-tile column-4") == ("YIN-B-work-13", "use-first")
+    play(state, "buy-tile column-1", "plant jiangxi-a1", "take wood")
+    assert rows(state, "coins", "wood") == [0, 1]
 
 
-def test_yin_b_res_2_only_what_is_there() -> None:
-    state = sent("take-resources")
-    state.stock[1] = 0
+def tea_for_japan(market: str) -> Yinzi:
+    """The only delivery is a tea cube of Nanzhili; every province has the same market."""
+    state = dock(grow(hold(land(), boat=0), "nanzhili-a1", tile="tea"), "japan-1")
+    return disc_on(lay_markets(state, *[market] * 4), "extra-urban-sale")
+
+
+def test_yin_r_81_the_last_delivery_is_not_sold_away() -> None:
+    assert why(sent(tea_for_japan("m2"), "supply-ships"), "spend extra-urban-sale") == ("YIN-B-work-13", "use-first")
+
+
+def test_yin_r_81_nor_is_the_transport_that_it_needs() -> None:
+    state = sent(grow(tea_for_japan("m3"), "nanzhili-a2", tile="cotton"), "supply-ships")
+    play(state, "spend extra-urban-sale")
+    assert options(state) == ["sell nanzhili-a2"]
+    play(state, "sell nanzhili-a2")
+    assert options(state) == ["market nanzhili-1", "market nanzhili-2", "market nanzhili-3"]
+    assert why(state, "market huguang-2") == ("YIN-B-work-13", "use-first")
+
+
+def test_yin_r_81_nor_that_of_the_only_raw_material() -> None:
+    state = disc_on(grow(land(), "jiangxi-a1", tile="cotton"), "extra-urban-sale")
+    lay_markets(state, "m3", "m2", "m2", "m3")
+    factory(raw(state, "huguang-1"), "paper-red", "jiangxi-b1-b2", 0, 2)
+    assert why(sent(state, "produce", 1), "spend extra-urban-sale") == ("YIN-B-work-13", "use-first")
+
+
+# Resources.
+
+
+@pytest.mark.parametrize("kind", ["wood", "stone"])
+def test_yin_b_res_1_a_worker_and_a_coin_for_a_wood_or_a_stone(kind: str) -> None:
+    state = play(sent(land(), "take-resources", 2), f"take {kind}")
+    assert (rows(state, kind, "coins"), workers_at(state, "take-resources")) == ([1, 3], 1)
+    assert view(state)["stock"][kind] == {"wood": 13, "stone": 7}[kind]
+    assert ("YIN-B-res-1", 0, (COINS, 1)) in told_of(state, "paid")
+
+
+def test_yin_b_res_1_one_per_worker_and_coin() -> None:
+    state = play(sent(land(), "take-resources", 2), "take wood", "take stone")
+    assert (ended(state), rows(state, "wood", "stone", "coins")) == (True, [1, 1, 2])
+    state = disc_on(hold(land(), coins=1), "fruitful-war")
+    play(sent(army(state, 0, 1), "take-resources", 2), "take wood")
+    assert why(state, "take wood") == ("YIN-B-res-1", "coins-missing")
+
+
+def test_yin_b_res_2_only_what_lies_in_the_resource_area() -> None:
+    state = sent(give_resources(land(), 1, wood=3, stone=8), "take-resources")
+    assert options(state) == ["take wood"]
     assert why(state, "take stone") == ("YIN-B-res-2", "stock-empty")
 
 
-def test_yin_ex_7_two_wood_and_a_stone() -> None:
-    state = hold(sent("take-resources"), coins=3, wood=0)
-    play(state, "take wood", "take wood", "take stone")
-    assert (row(state, "coins"), row(state, "wood"), row(state, "stone"), state.hold[0][23 + 2]) == (0, 2, 1, 3)
-
-
-# Production: seat 0 is red, seat 1 is blue.
-
-
-def works(workers: int = 2) -> Yinzi:
-    state = factory(group(workers), "porcelain-red", "zhejiang-a1-a2", 0, 2)
-    state.market[SPACES.index("zhejiang-1")] = 0
-    state.hold[0][5] -= 1
-    return state
-
-
-def test_yin_b_prod_2_and_12_a_piece_on_the_factory_the_cube_goes_home() -> None:
-    state = play(sent("produce", state=works()), "produce porcelain-red")
-    assert (state.made[4 * 4], row(state, "pieces"), row(state, "cubes")) == (1, 7, 15)
-    assert state.market[SPACES.index("zhejiang-1")] == -1
-
-
-def test_yin_b_prod_12_the_space_is_free_at_once() -> None:
-    state = play(sent("produce", state=works()), "produce porcelain-red")
-    assert state.market[SPACES.index("zhejiang-1")] == -1
-    assert "YIN-B-prod-12 raw-used" in told(state)
-
-
-def test_yin_b_prod_3_only_raw_material_of_the_colour() -> None:
-    state = works()
-    state.market[SPACES.index("zhejiang-1")] = 1
-    play(state, "send cultivate")
-    assert not can(state, "to produce")
-
-
-def test_yin_b_prod_4_own_level_1_needs_two_workers() -> None:
-    state = works(1)
-    state.level[4] = 1
-    play(state, "send cultivate")
-    assert not can(state, "to produce")
-    state = works(2)
-    state.level[4] = 1
-    state = play(sent("produce", state=state), "produce porcelain-red")
-    assert state.hold[0][23 + 1] == 2
-
-
-def test_yin_b_prod_5_own_level_2_needs_one_worker() -> None:
-    state = play(sent("produce", state=works(1)), "produce porcelain-red")
-    assert state.hold[0][23 + 1] == 1
-
-
-def test_yin_b_prod_6_own_level_3_makes_one_or_two() -> None:
-    state = works(1)
-    state.level[4] = 3
-    state.market[SPACES.index("zhejiang-2")] = 0
-    play(state, "send cultivate", "to produce")
-    assert options(state, "produce") + options(state, "double") == ["produce porcelain-red", "double porcelain-red"]
-    play(state, "double porcelain-red", "raw zhejiang-1")
-    assert (state.made[16], state.hold[0][23 + 1]) == (2, 1)
-
-
-def test_yin_b_prod_7_anothers_level_2_three_coins_to_the_owner() -> None:
-    state = works(2)
-    state.owner[4] = 1
-    coins = row(state, "coins", 1)
-    play(sent("produce", state=state), "produce porcelain-red")
-    assert (row(state, "coins"), row(state, "coins", 1) - coins, state.hold[0][23 + 1]) == (1, 3, 2)
-
-
-def test_yin_b_prod_8_anothers_level_3_a_silver_to_the_owner_never_two() -> None:
-    state = hold(works(2), silver=1)
-    state.owner[4], state.level[4] = 1, 3
-    state.market[SPACES.index("zhejiang-2")] = 0
-    play(state, "send cultivate", "to produce")
-    assert why(state, "double porcelain-red") == ("YIN-B-prod-6", "own-level-three")
-    play(state, "produce porcelain-red", "raw zhejiang-1")
-    assert (row(state, "silver"), row(state, "silver", 1), state.hold[0][23 + 1]) == (0, 1, 1)
-
-
-def test_yin_b_prod_9_level_1_of_others_and_ruins_are_closed() -> None:
-    state = factory(works(2), "silk-red", "jiangxi-a1-a2", 1, 1)
-    factory(state, "paper-red", "jiangxi-b1-b2", -1, 0)
-    play(state, "send cultivate", "to produce")
-    assert why(state, "produce silk-red") == ("YIN-B-prod-9", "factory-closed")
-    assert why(state, "produce paper-red") == ("YIN-B-prod-9", "factory-closed")
-
-
-def test_yin_b_prod_10_a_full_factory_cannot_produce() -> None:
-    state = works()
-    state.made[17] = 2
-    play(state, "send cultivate")
-    assert not can(state, "to produce")
-
-
-def test_yin_b_prod_11_transport_per_border() -> None:
-    state = works()
-    state.market[SPACES.index("zhejiang-1")] = -1
-    state.market[SPACES.index("huguang-1")] = 0
-    hold(state, boat=0)
-    play(state, "send cultivate")
-    assert not can(state, "to produce")
-    hold(state, boat=1)
-    assert can(state, "to produce")
-
-
-def test_yin_l_product_1_no_product_without_a_piece() -> None:
-    """YIN-R-26."""
-    state = play(hold(works(), pieces=0), "send cultivate")
-    assert not can(state, "to produce")
-
-
-def test_yin_i_eco_4_free_raw_material() -> None:
-    state = disc_on(works(), "free-raw-material")
-    state.market[SPACES.index("zhejiang-1")] = -1
-    play(sent("produce", state=state), "produce porcelain-red")
-    assert (state.made[16], state.innovation[9]) == (1, -1)
-
-
-def test_yin_ex_8_tanja_uses_two_factories() -> None:
-    state = factory(works(2), "paper-red", "nanzhili-a1-a2", 1, 2)
-    state.market[SPACES.index("zhejiang-1")] = -1
-    state.market[SPACES.index("huguang-1")] = state.market[SPACES.index("nanzhili-1")] = 0
-    hold(state, lower=1, boat=3)
-    theirs = row(state, "coins", 1)
-    play(sent("produce", state=state), "produce porcelain-red", "raw huguang-1", "produce paper-red")
-    assert (state.made[16], state.made[0]) == (1, 1)
-    assert (row(state, "coins"), row(state, "coins", 1) - theirs, row(state, "lower")) == (1, 3, 0)
-    assert sum(event.what[0] for event in state.events if event.verb == "transported") == 2
-
-
-# Ships.
-
-
-def harbour(workers: int = 3, *ships: str) -> Yinzi:
-    """Seat 0 owns a porcelain factory in Huguang with a product; these ships lie at s1 and s3."""
-    state = factory(group(workers), "porcelain-red", "huguang-a1-a2", 0, 2, (1, 0))
-    state.dock = [SHIPS.index(ships[0]) if ships else 0, NONE, SHIPS.index(ships[1]) if len(ships) > 1 else 1, NONE]
-    return hold(state, boat=9)
-
-
-def test_yin_b_ship_2_a_silver_per_delivery() -> None:
-    state = play(sent("supply-ships", state=harbour(1, "japan-1", "japan-3")), "ship porcelain-red")
-    assert (row(state, "silver"), state.made[16], state.cargo[0]) == (1, 0, 4)
-
-
-def test_yin_b_ship_3_a_product_only_where_it_is_demanded() -> None:
-    state = play(harbour(1, "korea-2", "japan-3"), "send cultivate")
-    assert not can(state, "to supply-ships")
-
-
-def test_yin_b_ship_4_tea_only_into_a_tea_slot() -> None:
-    state = grow(harbour(1, "japan-3", "korea-2"), "nanzhili-a1", 0, 1, "tea")
-    play(sent("supply-ships", state=state), "load nanzhili-a1")
-    assert state.cargo[(2 * 3 + 1) * 2] == 0
-
-
-def test_yin_b_ship_5_a_pair_of_salt_into_any_slot() -> None:
-    state = grow(grow(harbour(1, "japan-3", "korea-2"), "nanzhili-a5", 0), "zhejiang-a5", 0)
-    play(sent("supply-ships", state=state), "load nanzhili-a5", "load zhejiang-a5")
-    assert options(state) == ["slot s1-1", "slot s1-2", "slot s3-1", "slot s3-2"]
-    play(state, "slot s3-2")
-    assert state.cargo[14:16] == [0, 0]
-
-
-def test_yin_b_ship_6_a_slot_holds_one_delivery() -> None:
-    state = harbour(1, "japan-1", "japan-4")
-    state.cargo[0] = 5
-    play(sent("supply-ships", state=state), "ship porcelain-red")
-    assert state.cargo[14] == 4
-
-
-def test_yin_b_ship_7_transport_up_to_the_coast() -> None:
-    state = hold(harbour(1, "japan-1"), boat=0)
-    play(state, "send cultivate")
-    assert not can(state, "to supply-ships")
-    hold(state, boat=1)
-    assert can(state, "to supply-ships")
-
-
-def test_yin_i_imp_1_free_salt_is_half_a_pair() -> None:
-    state = disc_on(grow(harbour(1, "japan-3", "korea-2"), "nanzhili-a5", 0), "free-salt")
-    play(sent("supply-ships", state=state), "load nanzhili-a5", "free salt", "slot s1-1")
-    assert state.cargo[:2] == [0, 8]
-    assert "YIN-I-imp-1 spent" in told(state)
-
-
-def full_but_one(ship: str = "japan-1") -> Yinzi:
-    state = harbour(2, ship, "japan-3")
-    state.cargo[2:4] = [1, -1]
-    state.hold[1][5] -= 1
-    return state
-
-
-def test_yin_b_sail_1_a_full_ship_sails_at_once() -> None:
-    state = full_but_one()
-    top = state.ships[0][-1]
-    play(sent("supply-ships", state=state), "ship porcelain-red")
-    assert state.dock[0] == top
-    assert state.cargo[:6] == [-1] * 6
-
-
-def test_yin_b_sail_2_an_emissary_may_be_added() -> None:
-    state = disc_on(full_but_one(), "emissary-japan", 1)
-    play(sent("supply-ships", state=state), "ship porcelain-red")
-    assert question(state) == "add-emissary"
-    assert state.stack[-1].seat == 1
-    play(state, "emissary")
-    assert state.envoys[2 * 4 + 1] == 1
-
-
-def test_yin_b_sail_3_products_go_to_the_nation_space() -> None:
-    state = play(sent("supply-ships", state=full_but_one()), "ship porcelain-red")
-    assert state.abroad[2 * 4] == 1
-
-
-def test_yin_b_sail_6_cubes_go_home_and_score_nothing() -> None:
-    state = full_but_one()
-    cubes = row(state, "cubes", 1)
-    play(sent("supply-ships", state=state), "ship porcelain-red")
-    assert row(state, "cubes", 1) == cubes + 1
-
-
-def test_yin_b_sail_7_an_empty_pile_leaves_the_space_empty() -> None:
-    state = full_but_one()
-    state.ships[0] = []
-    play(sent("supply-ships", state=state), "ship porcelain-red")
-    assert state.dock[0] == NONE
-
-
-def test_yin_b_sail_8_the_first_european_ship_brings_potato_and_maize() -> None:
-    state = full_but_one()
-    state.ships[0] = [0, 13]
-    state.tiles = []
-    play(sent("supply-ships", state=state), "ship porcelain-red")
-    assert (state.tiles.count(POTATO), state.tiles.count(MAIZE), state.european) == (4, 4, 1)
-
-
-def test_yin_b_sail_8_only_once() -> None:
-    state = full_but_one()
-    state.european = 1
-    state.ships[0] = [0, 13]
-    tiles = state.tiles[:]
-    play(sent("supply-ships", state=state), "ship porcelain-red")
-    assert state.tiles == tiles
-
-
-def test_yin_ex_17_nation_spaces_and_the_general_area() -> None:
-    for before, cargo, there in [(2, 2, 4), (1, 3, 4), (2, 3, 5), (0, 3, 3), (3, 2, 3)]:
-        state = table()
-        state.dock[0] = SHIPS.index("portugal-1" if cargo == 3 else "japan-4")
-        nation = NATIONS.index("portugal" if cargo == 3 else "japan")
-        state.abroad[nation * 4 + 1] = before
-        state.cargo[:6] = [4, -1, 4, -1, 4 if cargo == 3 else -1, -1]
-        at(state, Depart(0, 0), *state.stack[::-1])
-        assert sum(state.abroad[nation * 4 : nation * 4 + 4]) == there
-        assert sum(state.abroad[24:32]) == before + cargo - there
-
-
-def test_yin_ex_9_marion_supplies_three_ships() -> None:
-    state = harbour(2, "portugal-1", "japan-1")
-    factory(state, "porcelain-blue", "nanzhili-a1-a2", 1, 2, (1, 0))
-    grow(grow(state, "zhejiang-a5", 0), "nanzhili-a5", 0)
-    hold(state, lower=1, boat=7)
-    state.cargo[2:6] = [5, -1, 1, 1]
-    state.cargo[14:16] = [1, -1]
-    state.abroad[NATIONS.index("portugal") * 4 + 1] = 1
-    state.abroad[NATIONS.index("japan") * 4 + 1] = 3
-    state.ships = [[0, SHIPS.index("netherlands-1")], [4, SHIPS.index("brunei-1")]]
-    play(sent("supply-ships", state=state), "ship porcelain-red", "slot s1-1", "ship porcelain-blue", "slot s3-1")
-    assert state.dock == [SHIPS.index("netherlands-1"), -1, SHIPS.index("brunei-1"), -1]
-    play(state, "load nanzhili-a5", "load zhejiang-a5", "slot s3-1")
-    assert row(state, "silver") == 3
-    assert sum(event.what[0] for event in state.events if event.verb == "transported") == 5
-    assert sum(state.abroad[NATIONS.index("portugal") * 4 :][:4]) == 3
-    assert (state.abroad[6 * 4], state.abroad[NATIONS.index("japan") * 4]) == (1, 0)
-    assert state.cargo[12:16] == [0, 0, -1, -1]
-
-
-def test_yin_r_35_all_products_of_a_ship_go_to_the_same_place() -> None:
-    state = table()
-    state.dock[0] = SHIPS.index("japan-4")
-    state.abroad[NATIONS.index("japan") * 4] = 2
-    state.cargo[:6] = [4, -1, 5, -1, -1, -1]
-    at(state, Depart(0, 0), *state.stack[::-1])
-    assert state.abroad[8:12] == [3, 1, 0, 0]
-
-
-# Imperial commitments.
-
-
-def test_yin_b_imp_1_exactly_the_workers_asked_for() -> None:
-    state = sent("imperial-commitments", 3)
-    assert options(state) == ["commit palace-maintenance 0 0", "commit road-construction 0 0", "commit river-canal 0 0"]
-    assert why(state, "commit bridge-construction 0 0") == ("YIN-B-imp-1", "workers-missing")
-
-
-def test_yin_b_imp_2_palace_maintenance_for_everybody() -> None:
-    state = hold(sent("imperial-commitments", 3), 1, committed=1)
-    assert can(state, "commit palace-maintenance 0 0")
-
-
-def test_yin_b_imp_3_the_others_for_one_seat() -> None:
-    state = hold(sent("imperial-commitments", 3), 1, committed=3)
-    assert why(state, "commit river-canal 0 0") == ("YIN-B-imp-3", "imperial-taken")
-
-
-def test_yin_i_imp_4_unless_the_disc_is_spent() -> None:
-    state = disc_on(hold(sent("imperial-commitments", 3), 1, committed=3), "same-commitment")
-    play(state, "commit river-canal 0 0")
-    assert (row(state, "committed"), state.innovation[15]) == (3, -1)
-
-
-def test_yin_i_imp_5_a_disc_counts_as_a_worker() -> None:
-    state = disc_on(sent("imperial-commitments", 3), "extra-imperial-worker")
-    play(state, "commit bridge-construction 1 0")
-    assert (row(state, "committed_workers"), row(state, "committed_disc"), row(state, "discs")) == (3, 1, 19)
-
-
-def test_yin_r_13_one_real_worker_is_needed() -> None:
-    state = disc_on(sent("imperial-commitments", 3), "extra-imperial-worker")
-    assert why(state, "commit palace-maintenance 1 0") == ("YIN-R-13", "real-worker-needed")
-
-
-def test_yin_i_imp_6_upper_migrants_may_be_recruited() -> None:
-    state = disc_on(hold(sent("imperial-commitments", 2), upper=2), "send-immigrants")
-    play(state, "commit bridge-construction 0 2")
-    assert (row(state, "upper"), row(state, "committed_workers")) == (0, 4)
-
-
-def test_yin_r_59_but_then_nobody_goes_up() -> None:
-    state = disc_on(hold(sent("imperial-commitments", 3), upper=2), "send-immigrants")
-    assert why(state, "commit river-canal 0 1") == ("YIN-R-59", "group-left-over")
-
-
-def test_yin_ex_10_marion_chooses_road_construction() -> None:
-    state = hold(sent("imperial-commitments", 3), 1, committed=3)
-    play(state, "commit road-construction 0 0")
-    assert (row(state, "committed_workers"), row(state, "upper")) == (2, 1)
-
-
-# War & routes.
-
-
-def at_war(workers: int = 2, *routes: str) -> Yinzi:
-    state = group(workers)
-    state.open_route = [
-        ROUTES.index(routes[0]) if routes else 0,
-        ROUTES.index(routes[1]) if len(routes) > 1 else 1,
-        -1,
-        -1,
-    ]
-    return sent("war-routes", state=state)
-
-
-def test_yin_b_war_1_the_army_takes_the_leftmost_empty_space() -> None:
-    state = group(2)
-    state.war_line = [1]
-    play(sent("war-routes", state=state), "army 2")
-    assert (state.war_line, row(state, "army")) == ([1, 0], 2)
-
-
-def test_yin_b_war_2_and_5_one_open_tile_in_full_without_transport() -> None:
-    state = grow(at_war(2, "r06", "r10"), "huguang-a4")
-    play(state, "army 2")
-    assert question(state) == "finish", "wheat alone is not wheat and rice, it can only be sold"
-
-
-def test_yin_b_war_2_not_one_that_is_served() -> None:
-    state = grow(grow(at_war(2, "r10", "r12"), "huguang-a1", 0, 1, "cotton"), "huguang-a2", 0, 1, "ramie")
-    state.server[0] = 1
-    play(state, "army 2")
-    assert why(state, "serve pile-1") == ("YIN-B-war-2", "route-served")
-    assert can(state, "serve pile-2")
-
-
-def test_yin_b_war_3_the_payment_at_once_the_tile_stays() -> None:
-    state = grow(at_war(2, "r10"), "huguang-a1", 0, 1, "cotton")
-    play(state, "army 2", "serve pile-1")
-    assert (row(state, "coins"), state.server[0], state.on_route[0]) == (5, 0, [0])
-
-
-def test_yin_b_war_6_named_food_may_be_bought_rice_not() -> None:
-    state = at_war(2, "r08", "r06")
-    state.rural = [0, 2, 0, 0]
-    state.hold[1][5] -= 2
-    play(state, "army 2")
-    assert options(state) == ["serve pile-1", "stop"]
-    play(state, "serve pile-1")
-    assert (row(state, "coins"), state.on_route[0], state.rural[1]) == (3, [1], 1)
-
-
-def test_yin_b_war_7_virtual_goods_count() -> None:
-    state = disc_on(grow(at_war(2, "r06"), "huguang-a4"), "free-rice")
-    play(state, "army 2", "serve pile-1")
-    assert (state.server[0], state.innovation[6]) == (0, -1)
-
-
-def test_yin_b_war_8_an_emissary_from_a_diplomacy_space() -> None:
-    state = disc_on(at_war(2, "r20"), "emissary-korea")
-    play(state, "army 2", "serve pile-1")
-    assert (state.on_route[0], state.innovation[1]) == ([8], -1)
-
-
-def test_yin_i_war_4_lying_veterans_join() -> None:
-    """YIN-R-42."""
-    state = hold(at_war(3), lying=2)
-    assert options(state, "army") == ["army 1", "army 2"]
-    assert why(state, "army 3") == ("YIN-R-42", "too-many-workers")
-    play(state, "army 2")
-    assert (row(state, "army"), row(state, "lying"), row(state, "upper")) == (4, 0, 1)
-
-
-def test_yin_ex_11_marion_serves_paper() -> None:
-    state = factory(group(2), "paper-red", "huguang-a1-a2", 1, 2, (1, 0))
-    state.open_route = [ROUTES.index("r01"), ROUTES.index("r05"), -1, -1]
-    state.war_line = [1]
-    coins = row(state, "coins")
-    play(sent("war-routes", state=state), "army 2", "serve pile-2")
-    assert (state.war_line, row(state, "coins") - coins, state.on_route[1]) == ([1, 0], 2, [4])
-    assert GOODS[state.good_on(SQUARES.index("huguang-a3"))] == "fruit"
+def test_yin_b_res_2_what_was_returned_is_there_again() -> None:
+    state = give_resources(land(), 1, wood=14)
+    play(fortune(state, "develop-boats", "c01", 1), "advance wood", "stop")
+    sent(state, "take-resources")
+    assert options(state) == ["take wood", "take stone"]

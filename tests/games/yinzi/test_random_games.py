@@ -14,7 +14,7 @@ from tablewright.games.yinzi.state import Yinzi
 from tablewright.kernel.game import SPECTATOR
 from tablewright.kernel.random import chance_from
 from tablewright.kernel.state import seats_to_act
-from tests.games.yinzi.table import GAME, new, pieces_of, stock_of
+from tests.games.yinzi.table import GAME, new, pieces_of, refresh, stock_of
 
 CLAUSES = {
     line.strip().lstrip("~")
@@ -133,3 +133,19 @@ def test_yin_g_info_1_what_is_imagined_looks_the_same_and_what_is_hidden_is_not_
                     nothing_is_lost(twin)
         GAME.take(state, chooser.choice(GAME.options(state)))
         ply += 1
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_state_changes_when_a_copy_of_it_is_played(seats: int) -> None:
+    """Copies share rows: whoever writes inside one changes the past. And the index of squares stays what it indexes."""
+    state = new(seats)
+    chooser = Random(seats)
+    past: list[tuple[Yinzi, str]] = []
+    while not state.is_over():
+        past.append((state, written(state)))
+        state = GAME.twin(state)
+        GAME.take(state, chooser.choice(GAME.options(state)))
+        farms = [list(squares) for squares in state.farms]
+        assert refresh(state).farms == farms
+    for then, text in past:
+        assert written(then) == text

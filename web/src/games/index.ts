@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 
-import type { Option, Position, Question } from '../lib/wire';
+import type { GameEvent, Option, Position, Question } from '../lib/wire';
 
 export interface BoardProps {
   /** The document as the viewer may see it; its shape is the game's own. */
@@ -55,6 +55,22 @@ export interface Composer {
   fixed?: readonly string[];
 }
 
+/** A running number of one seat that matters while a turn is composed, such as its coins. */
+export interface Total {
+  /** What its picture shows: see `GameModule.Icon`. */
+  noun: string;
+  id: string;
+  label: string;
+  amount: number;
+}
+
+/** What an event does to the supplies of a seat: so much more, or less, of a thing. */
+export interface Effect {
+  seat: number;
+  thing: string;
+  by: number;
+}
+
 export interface GameModule {
   Board: Component<BoardProps>;
   SeatSummary?: Component<SeatSummaryProps>;
@@ -64,8 +80,12 @@ export interface GameModule {
   Icon?: Component<IconProps>;
   /** By the key of the question. */
   composers?: Record<string, Composer>;
-  /** What *seat* owns of every thing that `paid` and `gained` speak of. */
+  /** What *seat* owns of every thing that `effects` speak of. */
   supplies?: (view: unknown, seat: number) => Record<string, number>;
+  /** What an event adds to supplies or takes from them; `paid` and `gained` with `thing` and `amount` if not given. */
+  effects?: (event: GameEvent) => Effect[];
+  /** The few numbers that the strip of the turn follows, most important first. */
+  totals?: (view: unknown, seat: number) => Total[];
   /** Points if the game ended now. */
   total?: (view: unknown, seat: number) => number | null;
 }

@@ -601,6 +601,11 @@ export interface components {
             settings: {
                 [key: string]: string;
             };
+            /**
+             * Seal
+             * @description A hash of the seed and the set-up; the record, open at the end, proves it
+             */
+            seal: string;
             /** Host */
             host: boolean;
             /** Ply */

@@ -1,12 +1,13 @@
 /** What one person has before them while playing: what is pointed at, narrowed, opened. Nothing of it is the game's. */
 
 import { createContext } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
 
-import type { GameModule } from '../games';
-import { changesOf, inReadingOrder, zonesOf, type Change } from './options';
+import type { Effect, GameModule } from '../games';
+import { changesOf, inSight, paidOrGained, zonesOf, type Change } from './options';
 import type { Table } from './table.svelte';
 import { toasts } from './toasts.svelte';
-import type { Option, Position, Question, WhyAnswer } from './wire';
+import type { GameEvent, Option, Position, Question, WhyAnswer } from './wire';
 import { say } from './words.svelte';
 
 export type Panel = 'board' | 'seats' | 'log' | 'rules';
@@ -55,7 +56,9 @@ export class Desk {
   readonly visible: Option[] = $derived.by(() =>
     this.narrowed === null ? this.options : (this.zones.get(this.narrowed) ?? []),
   );
-  readonly ordered: Option[] = $derived(inReadingOrder(this.visible));
+  /** The folds of the option list that the person has opened; they stay open from question to question. */
+  readonly unfolded = new SvelteSet<string>();
+  readonly ordered: Option[] = $derived(inSight(this.visible, (fold) => this.unfolded.has(fold)));
   /** What the board shows as pointed at: a zone, or the place that an option in the list is about. */
   readonly lit: string | null = $derived(this.hovered ?? this.pointed?.zones[0] ?? null);
 
@@ -65,8 +68,10 @@ export class Desk {
 
   owned = (seat: number): Record<string, number> => this.game?.supplies?.(this.position?.view, seat) ?? {};
 
+  effects = (event: GameEvent): Effect[] => (this.game?.effects ?? paidOrGained)(event);
+
   changes(option: Option): Change[] {
-    return changesOf(option.preview, this.owned);
+    return changesOf(option.preview.flatMap(this.effects), this.owned);
   }
 
   hover = (zone: string | null): void => {

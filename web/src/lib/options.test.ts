@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { changesOf, groupByVerb, inReadingOrder, optionId, zonesOf } from './options';
+import { changesOf, divide, groupByVerb, inSight, optionId, paidOrGained, zonesOf } from './options';
 import type { GameEvent, Option } from './wire';
 
 function option(action: string[], extra: Partial<Option> = {}): Option {
@@ -43,19 +43,46 @@ test('many options of one verb are folded, unless there is nothing else', () => 
   expect(groupByVerb(many).map((group) => group.folded)).toEqual([false]);
 });
 
-test('the keys reach what is in sight first', () => {
-  const order = inReadingOrder([...many, sell, end]).map((one) => one.action[0]);
-  expect(order.slice(0, 3)).toEqual(['end', 'sell', 'place']);
+const verbs = (options: Option[]) => options.map((one) => String(one.action[0]));
+const closed = () => false;
+
+test('the keys reach what is in sight, in the order of the screen', () => {
+  const options = [...many, sell, end];
+  expect(verbs(inSight(options, closed))).toEqual(['end', 'sell']);
+  expect(verbs(inSight(options, (fold) => fold === 'place')).slice(9)).toEqual(['place', 'end', 'sell']);
+});
+
+test('what can be done at any time is put away when there is much of it', () => {
+  const aside = Array.from({ length: 6 }, (_, at) => option(['favour', `${at}`], { interrupt: true }));
+  expect(verbs(inSight([...aside, end], closed))).toEqual(['end']);
+  expect(inSight([...aside, end], (fold) => fold === 'any-time')).toHaveLength(7);
+});
+
+test('a great many options of one verb are divided by what they are about, if that makes groups', () => {
+  const prices = ['red', 'blue'].flatMap((token) =>
+    Array.from({ length: 9 }, (_, at) => option(['price', token, `good-${at}`])),
+  );
+  expect(divide(prices).map((part) => [part.about, part.options.length])).toEqual([
+    ['red', 9],
+    ['blue', 9],
+  ]);
+  expect(inSight(prices, closed)).toEqual([]);
+  expect(inSight(prices, (fold) => fold === 'price-blue')).toEqual(prices.slice(9));
+  expect(divide(prices.slice(0, 12))).toHaveLength(1);
+  const sites = Array.from({ length: 40 }, (_, at) => option(['site', `${at}`]));
+  expect(divide(sites)).toHaveLength(1);
 });
 
 test('costs and gains of one thing become one change with the number before and after', () => {
   const preview = [event('paid', 'knowledge', 3), event('gained', 'knowledge', 1), event('placed', 'city', 1)];
-  expect(changesOf(preview, () => ({ knowledge: 3 }))).toEqual([
+  expect(changesOf(preview.flatMap(paidOrGained), () => ({ knowledge: 3 }))).toEqual([
     { seat: 0, thing: 'knowledge', by: -2, before: 3, after: 1 },
   ]);
 });
 
 test('what comes to nothing is no change, and what is not known has no number before', () => {
   const preview = [event('paid', 'energy', 1), event('gained', 'energy', 1), event('gained', 'lamp', 1, 1)];
-  expect(changesOf(preview, () => ({}))).toEqual([{ seat: 1, thing: 'lamp', by: 1, before: null, after: null }]);
+  expect(changesOf(preview.flatMap(paidOrGained), () => ({}))).toEqual([
+    { seat: 1, thing: 'lamp', by: 1, before: null, after: null },
+  ]);
 });

@@ -1,14 +1,25 @@
 /** Options put in order for a person: by zone, by kind, and with what they cost and bring. */
 
+import type { Effect } from '../games';
 import type { ActionWords, GameEvent, Option, PhraseArg } from './wire';
 
 /** So many options of one verb are folded, so that the others stay in sight. */
 const FOLD_FROM = 9;
+/** So many things that can be done at any time are put away under one heading: they are the same in every question. */
+const ASIDE_FROM = 6;
+/** A group of so many options is divided again by what they are about. */
+const DIVIDE_FROM = 16;
 
 export interface OptionGroup {
   verb: string;
   options: Option[];
   folded: boolean;
+}
+
+/** Options of one verb that are about the same thing, such as one price token. */
+export interface OptionPart {
+  about: string;
+  options: Option[];
 }
 
 /** A number that changes for one seat. */
@@ -55,14 +66,42 @@ export function groupByVerb(options: readonly Option[]): OptionGroup[] {
   }));
 }
 
-/** The options in the order in which they stand on the screen; what is folded comes last, for the keys reach nine. */
-export function inReadingOrder(options: readonly Option[]): Option[] {
-  const answers = groupByVerb(options.filter((option) => !option.interrupt));
-  const interrupts = groupByVerb(options.filter((option) => option.interrupt));
-  const groups = [...answers, ...interrupts];
-  return [...groups.filter((group) => !group.folded), ...groups.filter((group) => group.folded)].flatMap(
-    (group) => group.options,
-  );
+/** *options* of one verb by their second word; one part if there are few, or if that would only make a list of ones. */
+export function divide(options: Option[]): OptionPart[] {
+  const parts = new Map<string, Option[]>();
+  for (const option of options) {
+    const about = String(option.action[1] ?? '');
+    const part = parts.get(about);
+    if (part) part.push(option);
+    else parts.set(about, [option]);
+  }
+  const helps = options.length >= DIVIDE_FROM && parts.size > 1 && options.length >= 2 * parts.size;
+  return helps ? [...parts].map(([about, part]) => ({ about, options: part })) : [{ about: '', options }];
+}
+
+/** Are the *interrupts* so many that they are put away under their heading? */
+export function standAside(interrupts: readonly Option[]): boolean {
+  return interrupts.length >= ASIDE_FROM;
+}
+
+/** The fold that holds all interrupts when they stand aside; a group is called by its verb. */
+export const ANY_TIME = 'any-time';
+
+export function partName(group: OptionGroup, part: OptionPart): string {
+  return `${group.verb}-${part.about}`;
+}
+
+/** The options that are in sight, in the order of the screen: the number keys must not take what nobody sees. */
+export function inSight(options: readonly Option[], isOpen: (fold: string) => boolean): Option[] {
+  const interrupts = options.filter((option) => option.interrupt);
+  const seen = standAside(interrupts) && !isOpen(ANY_TIME) ? [] : groupByVerb(interrupts);
+  return [...groupByVerb(options.filter((option) => !option.interrupt)), ...seen]
+    .filter((group) => !group.folded || isOpen(group.verb))
+    .flatMap((group) => {
+      const parts = divide(group.options);
+      return parts.length === 1 ? parts : parts.filter((part) => isOpen(partName(group, part)));
+    })
+    .flatMap((part) => part.options);
 }
 
 function idOf(arg: PhraseArg | undefined): string | null {
@@ -70,17 +109,21 @@ function idOf(arg: PhraseArg | undefined): string | null {
   return typeof arg === 'object' ? String(arg.id) : String(arg);
 }
 
-/** What *preview* pays and gains in all, seat by seat and thing by thing, with the number before and after. */
-export function changesOf(preview: readonly GameEvent[], owned: (seat: number) => Record<string, number>): Change[] {
+/** What an event does in a game that says no more of it: `paid` and `gained` name the thing and the amount. */
+export function paidOrGained(event: GameEvent): Effect[] {
+  const sign = event.verb === 'paid' ? -1 : event.verb === 'gained' ? 1 : 0;
+  const thing = idOf(event.args.thing);
+  if (sign === 0 || thing === null) return [];
+  return [{ seat: event.seat, thing, by: sign * Number(idOf(event.args.amount) ?? 1) }];
+}
+
+/** What *effects* come to in all, seat by seat and thing by thing, with the number before and after. */
+export function changesOf(effects: readonly Effect[], owned: (seat: number) => Record<string, number>): Change[] {
   const changes = new Map<string, Change>();
-  for (const event of preview) {
-    const sign = event.verb === 'paid' ? -1 : event.verb === 'gained' ? 1 : 0;
-    const thing = idOf(event.args.thing);
-    if (sign === 0 || thing === null) continue;
-    const amount = Number(idOf(event.args.amount) ?? 1);
-    const key = `${event.seat} ${thing}`;
-    const change = changes.get(key) ?? { seat: event.seat, thing, by: 0, before: null, after: null };
-    change.by += sign * amount;
+  for (const { seat, thing, by } of effects) {
+    const key = `${seat} ${thing}`;
+    const change = changes.get(key) ?? { seat, thing, by: 0, before: null, after: null };
+    change.by += by;
     changes.set(key, change);
   }
   return [...changes.values()]

@@ -35,6 +35,7 @@ function position(ply: number, since: number, extra: Partial<Position> = {}): Po
     game: 'noria',
     status: 'running',
     settings: {},
+    seal: '0'.repeat(64),
     host: true,
     ply,
     shown: ply,

@@ -109,9 +109,9 @@ def next_unbuilt(state: Agra, building: int) -> int:
 
 
 def finish(state: Agra, rule: str, seat: Seat, building: int) -> None:
-    """The tile Under Construction is removed."""
+    """The tile Under Construction is removed; on the river nobody does it."""
     state.built |= BITS[building]
-    state.tell(rule, seat, "built", (building,))
+    state.tell(rule, seat, "built" if seat != NOBODY else "finished", (building,))
 
 
 def reward_builder(state: Agra, seat: Seat) -> None:
@@ -233,7 +233,7 @@ class ProcessHere(Decision[Agra, Action]):
     def resolve(self, state: Agra, action: Action) -> None:
         assert isinstance(action, ProcessGoods)
         if action.number == 0:
-            state.tell("AGR-6.2.2.3-a", self.seat, "declined")
+            state.tell("AGR-6.2.2.3-a", self.seat, "processed-nothing", (self.building,))
             return
         process(state, "AGR-6.2.2.3-a", self.seat, self.building, action.number)
         if self.followed:

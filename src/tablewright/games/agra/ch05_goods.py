@@ -179,10 +179,10 @@ def turn_into(state: Agra, rule: str, seat: Seat, good: int, other: int) -> None
 
 def process(state: Agra, rule: str, seat: Seat, to: int, amount: int) -> None:
     """AGR-5.2.4-a: markers move along the arrow that leads to *to*."""
-    row = state.hold[seat]
-    row[state.printed.source[to]] -= amount
+    row, source = state.hold[seat], state.printed.source[to]
+    row[source] -= amount
     row[to] += amount
-    state.tell(rule, seat, "processed", (to, amount))
+    state.tell(rule, seat, "processed", (source, to, amount))
 
 
 def can_process(state: Agra, seat: Seat, to: int) -> bool:
@@ -317,4 +317,4 @@ class Follow(Closed):
             owe_additional(state, self.seat, self.to)
             gain_favour(state, "AGR-6.2.2.3-d", self.leader, 1)
         else:
-            state.tell("AGR-6.2.2.3-c", self.seat, "declined")
+            state.tell("AGR-6.2.2.3-c", self.seat, "stayed-behind")

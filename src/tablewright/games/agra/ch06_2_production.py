@@ -35,7 +35,7 @@ def produced(state: Agra, seat: Seat, good: int) -> int:
 def produce(state: Agra, seat: Seat, good: int) -> None:
     amount = produced(state, seat, good)
     if amount == 0:
-        state.tell("AGR-6.2-b", seat, "declined")
+        state.tell("AGR-6.2-b", seat, "produced-nothing", (good,))
         return
     state.then([OfferDyer(seat, good, state.hold[seat][good])])
     gain_good(state, "AGR-6.2.2.2-a", seat, good, amount)

@@ -224,7 +224,7 @@ class PayMore(Closed):
         wrong = good_missing(state, "AGR-6.2.2.1S-c", self.seat, action.good)
         if wrong is not None:
             return wrong
-        return Refusal("AGR-A.I.1-a", "worth-too-much", (state.printed.multi_payment,))
+        return Refusal("AGR-A.I.1-a", "worth-too-much", (state.printed.multi_payment - self.total,))
 
     def resolve(self, state: Agra, action: Action) -> None:
         if isinstance(action, PaySailor):

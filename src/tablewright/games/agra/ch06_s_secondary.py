@@ -156,8 +156,13 @@ class Luxury(Interrupt[Agra]):
         elif self.good == PAINTING:
             state.then([PickTracks(seat, printed.painting_tracks, 0, "AGR-6.S.3-e")])
         else:
-            bonus = printed.clothes_bonus if state.boat >= printed.clothes_pier else 0
-            earn(state, "AGR-6.S.3-f", seat, state.value[CLOTHES] + bonus)
+            earn(state, "AGR-6.S.3-f", seat, clothes_rupees(state))
+
+
+def clothes_rupees(state: Agra) -> int:
+    """AGR-6.S.3-f, AGR-7.1.6-a: what clothes bring now."""
+    bonus = state.printed.clothes_bonus if state.boat >= state.printed.clothes_pier else 0
+    return state.value[CLOTHES] + bonus
 
 
 class CallCaliph(Interrupt[Agra]):

@@ -107,6 +107,7 @@ from tablewright.games.agra.ch07_notables import (
 )
 from tablewright.games.agra.doors import RoomFor
 from tablewright.games.agra.farm import ChooseCover, FarmerMoves
+from tablewright.games.agra.labels import label
 from tablewright.games.agra.names import ACTION_PHASE, MEDITATION_PHASE, ORDER_PHASE, SETUP
 from tablewright.games.agra.printed import Printed
 from tablewright.games.agra.scoring import result
@@ -116,7 +117,7 @@ from tablewright.games.agra.view import imagine, view
 from tablewright.games.agra.vocabulary import VOCABULARY
 from tablewright.games.agra.workers import ChooseStand, StandWorkers
 from tablewright.games.agra.zones import zones
-from tablewright.kernel.action import Action, Seat
+from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.random import Chance
 from tablewright.kernel.refusal import Refusal
@@ -191,6 +192,9 @@ class AgraGame(Game[Agra]):
 
     def zones(self, state: Agra, action: Action) -> list[str]:
         return zones(state, action)
+
+    def label(self, state: Agra, seat: Seat, action: Action) -> Fields:
+        return label(state, seat, action) or super().label(state, seat, action)
 
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY

@@ -61,7 +61,7 @@ from tablewright.games.agra.names import (
     USED,
     WORKERS,
 )
-from tablewright.games.agra.scoring import rest_value, total
+from tablewright.games.agra.scoring import rest_value, score_lines, total
 from tablewright.games.agra.state import Agra
 from tablewright.kernel.action import NOBODY, Seat
 from tablewright.kernel.random import Chance
@@ -103,6 +103,12 @@ def view(state: Agra, viewer: Seat) -> Json:
             "blocked": OUTER[state.blocked],
             "points": state.printed.space_mp[1:],
             "costs": state.printed.space_cost[1:],
+            "compensation": state.printed.kick_favour[1:],
+            "prices": {
+                "deliver": state.printed.delivery_cost,
+                "remove-cover": state.printed.cover_cost,
+                "move-farmer": state.printed.farmer_cost,
+            },
         },
         "river": {
             "boat": state.boat,
@@ -276,6 +282,11 @@ def player_view(state: Agra, viewer: Seat, seat: Seat) -> Json:
         "tiles": [TILES[tile] for tile in range(len(TILES)) if state.tile_at[tile] == seat],
         "used": [FAVOUR_ACTIONS[favour] for favour in range(len(FAVOUR_ACTIONS)) if row[USED] & BITS[favour]],
         "banners": [GOODS[STATUE + at] for at in range(4) if row[BANNERS] & BITS[at]],
+        "score": [
+            {"item": line.item, "points": line.points, "factors": list(line.factors)}
+            for line in score_lines(state, seat)
+            if seen or line.item != "rupees"
+        ],
         "total": total(state, seat) if seen else None,
         "tie_break": rest_value(state, seat),
     }
@@ -288,6 +299,7 @@ def imagine(state: Agra, viewer: Seat, chance: Chance) -> Agra:
     """
     twin = state.copy()
     twin.chance = chance.copy()
+    twin.pile = sorted(state.pile)
     chance.shuffle(twin.pile)
     for seat in range(state.seats):
         if not sees_rupees(state, viewer, seat):

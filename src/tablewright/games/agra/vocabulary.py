@@ -88,6 +88,21 @@ ACTIONS: Final[dict[str, tuple[str, ...]]] = {
     "do-return": ("marker",),
 }
 
+# What a button says beyond the bare action: prices, and what is given.
+LABELS: Final[dict[str, tuple[str, ...]]] = {
+    "do-use-peon": ("space",),
+    "do-peon-cost": ("amount#",),
+    "do-process-from": ("source=good", "good"),
+    "do-favour-cost": ("favour", "amount#"),
+    "do-price-value": ("token", "good", "value#"),
+    "do-order-goods": ("guild", "good", "other=good"),
+    "do-spend-book": (),
+    "do-spend-painting": (),
+    "do-spend-clothes": ("amount#",),
+    "do-take-favour-amount": ("amount#",),
+    "do-end-turn": (),
+}
+
 QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "ask-generate": (),
     "ask-spend": (),
@@ -152,6 +167,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "told-went-without": ("marker", "amount#"),
     "told-returned": ("marker",),
     "told-gave": ("good", "amount#"),
+    "told-produced-nothing": ("good",),
     "told-spent-favour": ("favour", "amount#"),
     "told-spent-luxury": ("good",),
     "told-laid-down": ("space",),
@@ -164,7 +180,9 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "told-meditated": ("amount#",),
     "told-paid-points": ("amount#",),
     "told-blocked-action": ("outer",),
-    "told-processed": ("good", "amount#"),
+    "told-processed": ("source=good", "good", "amount#"),
+    "told-processed-nothing": ("space",),
+    "told-stayed-behind": (),
     "told-exchanged": ("good", "other=good"),
     "told-priced": ("token", "good", "value#"),
     "told-token-returned": ("token",),
@@ -177,6 +195,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "told-gave-up-tile": ("tile",),
     "told-took-bonus": ("bonus",),
     "told-built": ("space",),
+    "told-finished": ("space",),
     "told-no-worker": (),
     "told-left-rupees": ("space", "amount#"),
     "told-merchant-moved": ("space",),
@@ -268,4 +287,4 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "why-game-over": (),
 }
 
-VOCABULARY: Final = Vocabulary(NOUNS, {**ACTIONS, **QUESTIONS, **EVENTS, **REASONS})
+VOCABULARY: Final = Vocabulary(NOUNS, {**ACTIONS, **LABELS, **QUESTIONS, **EVENTS, **REASONS})

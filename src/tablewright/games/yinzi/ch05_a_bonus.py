@@ -20,8 +20,6 @@ YIN-Q-order-1    from then on the new order holds
 
 from __future__ import annotations
 
-from typing import Final
-
 from tablewright.games.yinzi.actions import BONUS_LETTER, BUY_TILE, INNOVATE, STOP, UPGRADE, Letter
 from tablewright.games.yinzi.ch05_b_factories import add_disc, cannot_improve, improvable
 from tablewright.games.yinzi.ch05_b_innovations import cannot_innovate, free_spaces, innovate
@@ -44,8 +42,6 @@ from tablewright.games.yinzi.window import may_do_more
 from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
 from tablewright.kernel.step import Decision, Procedure
-
-BONUS_FIRST: Final = Refusal("YIN-A-bonus-1", "bonus-owed")
 
 
 class BonusPhase(Procedure[Yinzi]):
@@ -152,7 +148,8 @@ class AfterBonus(Decision[Yinzi, Action]):
 
     def refuse(self, state: Yinzi, action: Action) -> Refusal | None:
         if action is STOP:
-            return BONUS_FIRST
+            rule = "YIN-A-bonus-1" if self.column(state) == FREE_INNOVATION else "YIN-A-bonus-6"
+            return Refusal(rule, "bonus-owed")
         if not isinstance(action, Letter):
             return None
         column = self.column(state)

@@ -20,7 +20,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.games.yinzi.actions import SITE, WITH_STONE, Letter
-from tablewright.games.yinzi.ch05_b_plantation import cannot_cover
+from tablewright.games.yinzi.ch05_b_plantation import cannot_cover, coverable
 from tablewright.games.yinzi.doors import give_up, money_missing, take_disc_back
 from tablewright.games.yinzi.names import (
     DISCS,
@@ -33,10 +33,11 @@ from tablewright.games.yinzi.names import (
     SITES,
     STONE,
 )
-from tablewright.games.yinzi.state import Yinzi
+from tablewright.games.yinzi.rows import with_entry, with_more, without
+from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
-from tablewright.kernel.step import Decision, Procedure
+from tablewright.kernel.step import Procedure
 
 TOP: Final = 3
 NO_DISC: Final = Refusal("YIN-L-disc-1", "no-disc-left")
@@ -112,8 +113,8 @@ def improvable(state: Yinzi, seat: Seat) -> list[int]:
 def add_disc(state: Yinzi, rule: str, seat: Seat, factory: int) -> None:
     """One more own disc on an own factory: its level (YIN-B-fact-7)."""
     state.hold[seat][DISCS] -= 1
-    state.owner[factory] = seat
-    state.level[factory] += 1
+    state.owner = with_entry(state.owner, factory, seat)
+    state.level = with_more(state.level, factory, 1)
     state.tell(rule, seat, "factory-level", (factory, state.level[factory]))
 
 
@@ -132,19 +133,14 @@ class AddDisc(Procedure[Yinzi]):
         add_disc(state, "YIN-B-fact-9" if self.way else "YIN-B-fact-6", self.seat, self.factory)
 
 
-class PayStone(Procedure[Yinzi]):
-    """A stone, or the free-stone disc: asked only if both are there."""
-
-    def fields(self) -> Fields:
-        return "pay-stone", self.seat
-
-    def run(self, state: Yinzi) -> None:
-        if not state.may_spend(self.seat, FREE_STONE):
-            pay_stone(state, self.seat, 0)
-        elif state.hold[self.seat][STONE] == 0:
-            pay_stone(state, self.seat, 1)
-        else:
-            state.then([ChooseStone(self.seat)])
+def charge_stone(state: Yinzi, seat: Seat) -> None:
+    """A stone, or the free-stone disc: asked only if both are there. What comes after it is owed already."""
+    if not state.may_spend(seat, FREE_STONE):
+        pay_stone(state, seat, 0)
+    elif state.hold[seat][STONE] == 0:
+        pay_stone(state, seat, 1)
+    else:
+        state.then([ChooseStone(seat)])
 
 
 def pay_stone(state: Yinzi, seat: Seat, way: int) -> None:
@@ -152,17 +148,14 @@ def pay_stone(state: Yinzi, seat: Seat, way: int) -> None:
         take_disc_back(state, "YIN-I-eco-3", seat, FREE_STONE)
     else:
         give_up(state, "YIN-B-fact-2", seat, STONE, 1)
-        state.stock[1] += 1
+        state.stock = with_more(state.stock, 1, 1)
 
 
-class ChooseStone(Decision[Yinzi, Action]):
+class ChooseStone(Closed):
     """YIN-I-eco-3: a stone of the supply, or the virtual one?"""
 
     def fields(self) -> Fields:
         return "choose-stone", self.seat
-
-    def interruptible(self) -> bool:
-        return False
 
     def options(self, state: Yinzi) -> list[Action]:
         return list(WITH_STONE)
@@ -172,7 +165,7 @@ class ChooseStone(Decision[Yinzi, Action]):
         pay_stone(state, self.seat, action.at)
 
 
-class ChooseSite(Decision[Yinzi, Action]):
+class ChooseSite(Closed):
     """YIN-B-fact-3: on which two squares does the factory stand?"""
 
     def __init__(self, seat: Seat, factory: int) -> None:
@@ -182,15 +175,9 @@ class ChooseSite(Decision[Yinzi, Action]):
     def fields(self) -> Fields:
         return "choose-site", self.seat, self.factory
 
-    def interruptible(self) -> bool:
-        return False
-
     def options(self, state: Yinzi) -> list[Action]:
-        found: list[Action] = []
-        for site in range(len(SITES)):
-            if site_is_open(state, site):
-                found.append(SITE[site])
-        return found
+        cover = coverable(state)
+        return [SITE[site] for site in range(len(SITES)) if cover[SITE_FIRST[site]] and cover[SITE_SECOND[site]]]
 
     def refuse(self, state: Yinzi, action: Action) -> Refusal | None:
         if not isinstance(action, Letter) or action.verb != "site":
@@ -201,33 +188,24 @@ class ChooseSite(Decision[Yinzi, Action]):
     def resolve(self, state: Yinzi, action: Action) -> None:
         assert isinstance(action, Letter)
         start = state.phase == SETUP
-        state.display.remove(self.factory)
-        state.site[self.factory] = action.at
+        state.display = without(state.display, self.factory)
+        state.site = with_entry(state.site, self.factory, action.at)
         state.tell("YIN-S-start-2" if start else "YIN-B-fact-3", self.seat, "built", (self.factory, action.at))
         for square in (SITE_FIRST[action.at], SITE_SECOND[action.at]):
             if state.tile[square] != NONE:
                 state.tell("YIN-B-fact-4", self.seat, "tile-boxed", (state.tile[square], square))
-                state.tile[square] = NONE
-            state.built[square] = self.factory
+                state.tile = with_entry(state.tile, square, NONE)
+            state.built = with_entry(state.built, square, self.factory)
         add_disc(state, "YIN-S-start-1" if start else "YIN-B-fact-2", self.seat, self.factory)
         if not start:
-            state.then([RevealFactory(self.seat)])
+            reveal_factory(state, "YIN-B-fact-5")
 
 
 def reveal_factory(state: Yinzi, rule: str) -> None:
     """YIN-L-tile-1: if there is one."""
     if state.mills:
         state.reveal()
-        factory = state.mills.pop()
-        state.display.append(factory)
+        factory = state.mills[-1]
+        state.mills = state.mills[:-1]
+        state.display = [*state.display, factory]
         state.tell(rule, NOBODY, "factory-shown", (factory,))
-
-
-class RevealFactory(Procedure[Yinzi]):
-    """YIN-B-fact-5: the display is filled up."""
-
-    def fields(self) -> Fields:
-        return "reveal-factory", self.seat
-
-    def run(self, state: Yinzi) -> None:
-        reveal_factory(state, "YIN-B-fact-5")

@@ -26,11 +26,11 @@ from tablewright.games.yinzi.ch05_a_bonus import step_boat
 from tablewright.games.yinzi.ch05_b_factories import (
     AddDisc,
     ChooseSite,
-    PayStone,
     any_site,
     cannot_build,
     cannot_rebuild,
     cannot_upgrade,
+    charge_stone,
     has_stone,
     is_ruin,
 )
@@ -43,8 +43,8 @@ from tablewright.games.yinzi.ch05_b_plantation import (
     growable,
     tiles_on_offer,
 )
-from tablewright.games.yinzi.ch05_b_urban import PickSpace, cannot_sell, sellable
-from tablewright.games.yinzi.doors import Charge, give_up, take_disc_back
+from tablewright.games.yinzi.ch05_b_urban import cannot_sell, pick_space, sellable
+from tablewright.games.yinzi.doors import charge, give_up, take_disc_back
 from tablewright.games.yinzi.names import (
     BOAT,
     BOATS,
@@ -67,7 +67,8 @@ from tablewright.games.yinzi.names import (
     WOOD,
     WORKERS,
 )
-from tablewright.games.yinzi.state import Yinzi
+from tablewright.games.yinzi.rows import with_entry, with_more, with_row
+from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.games.yinzi.window import may_do_more
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
@@ -82,7 +83,7 @@ SECTION_USED: Final = Refusal("YIN-B-innov-2", "section-used")
 ONE_TILE: Final = Refusal("YIN-B-cult-6", "tile-bought")
 
 
-class ChooseFortune(Decision[Yinzi, Action]):
+class ChooseFortune(Closed):
     """YIN-B-fortune-1: on which fortune action does the card go?"""
 
     def __init__(self, seat: Seat, card: int) -> None:
@@ -91,9 +92,6 @@ class ChooseFortune(Decision[Yinzi, Action]):
 
     def fields(self) -> Fields:
         return "choose-fortune", self.seat, self.card
-
-    def interruptible(self) -> bool:
-        return False
 
     def options(self, state: Yinzi) -> list[Action]:
         found: list[Action] = []
@@ -109,21 +107,21 @@ class ChooseFortune(Decision[Yinzi, Action]):
 
     def resolve(self, state: Yinzi, action: Action) -> None:
         assert isinstance(action, Letter)
-        state.played[self.seat][action.at] = self.card
+        state.played = with_row(state.played, self.seat, with_entry(state.played[self.seat], action.at, self.card))
         value = state.printed.card_value[self.card]
         state.tell("YIN-B-fortune-1", self.seat, "played", (self.card, action.at, value))
         row = state.hold[self.seat]
         workers = min(state.printed.card_workers[self.card], row[WORKERS])
         row[WORKERS] -= workers
-        state.groups[self.seat][action.at] = workers
+        state.groups = with_row(state.groups, self.seat, with_entry(state.groups[self.seat], action.at, workers))
         short = workers < state.printed.card_workers[self.card]
         state.tell("YIN-L-worker-1" if short else "YIN-B-fortune-3", self.seat, "grouped", (action.at, workers))
         state.turn[LEFT] = value
-        state.then([GoOnFortune(self.seat, action.at)])
+        Fortune(self.seat, action.at).go_on(state)
 
 
 class GoOnFortune(Procedure[Yinzi]):
-    """Ask on while anything is possible."""
+    """After a resolution that owed something itself: ask on."""
 
     def __init__(self, seat: Seat, fortune: int) -> None:
         super().__init__(seat)
@@ -133,9 +131,12 @@ class GoOnFortune(Procedure[Yinzi]):
         return "go-on-fortune", self.seat, self.fortune
 
     def run(self, state: Yinzi) -> None:
-        step = Fortune(self.seat, self.fortune)
-        if len(step.options(state)) > 1 or may_do_more(state, self.seat):
-            state.then([step])
+        Fortune(self.seat, self.fortune).go_on(state)
+
+
+def may_tax(state: Yinzi, seat: Seat) -> bool:
+    """YIN-B-fortune-6: is a tax disc possible?"""
+    return state.turn[TAX_ADDED] == 0 and state.hold[seat][DISCS] > 0
 
 
 class Fortune(Decision[Yinzi, Action]):
@@ -164,10 +165,15 @@ class Fortune(Decision[Yinzi, Action]):
                 found = self.factories(state)
             else:
                 found = self.innovations(state)
-        if state.turn[TAX_ADDED] == 0 and state.hold[self.seat][DISCS] > 0:
+        if may_tax(state, self.seat):
             found.append(TAX)
         found.append(STOP)
         return found
+
+    def go_on(self, state: Yinzi) -> None:
+        """Ask while anything is possible."""
+        if may_tax(state, self.seat) or may_do_more(state, self.seat) or len(self.options(state)) > 1:
+            state.then([self])
 
     def boats(self, state: Yinzi) -> list[Action]:
         found: list[Action] = []
@@ -197,12 +203,10 @@ class Fortune(Decision[Yinzi, Action]):
         return found
 
     def innovations(self, state: Yinzi) -> list[Action]:
-        found: list[Action] = []
-        if state.hold[self.seat][DISCS] > 0:
-            for space in free_spaces(state):
-                if state.turn[SECTIONS_USED] & (1 << space // SECTION) == 0:
-                    found.append(INNOVATE[space])
-        return found
+        if state.hold[self.seat][DISCS] == 0:
+            return []
+        used = state.turn[SECTIONS_USED]
+        return [INNOVATE[space] for space in free_spaces(state) if used & (1 << space // SECTION) == 0]
 
     def refuse(self, state: Yinzi, action: Action) -> Refusal | None:
         if action is TAX:
@@ -235,7 +239,6 @@ class Fortune(Decision[Yinzi, Action]):
     def resolve(self, state: Yinzi, action: Action) -> None:
         if action is STOP:
             return
-        state.then([GoOnFortune(self.seat, self.fortune)])
         seat = self.seat
         if action is TAX:
             state.turn[TAX_ADDED] = 1
@@ -243,34 +246,51 @@ class Fortune(Decision[Yinzi, Action]):
             state.hold[seat][DISCS] -= 1
             state.hold[seat][TAXED] += 1
             state.tell("YIN-B-fortune-6", seat, "taxed")
+            self.go_on(state)
             return
         assert isinstance(action, Letter)
         state.turn[LEFT] -= 1
-        at = action.at
-        if self.fortune == BOATS:
-            if at == 1:
-                take_disc_back(state, "YIN-I-eco-2", seat, FREE_WOOD)
-            else:
-                give_up(state, "YIN-B-boat-1", seat, WOOD, 1)
-                state.stock[0] += 1
-            step_boat(state, "YIN-B-boat-1", seat)
+        if action.verb == "advance":
+            advance(state, seat, action.at)
         elif action.verb == "grow":
-            cultivate(state, seat, at)
-        elif action.verb == "buy-tile":
-            state.turn[TILE_BOUGHT] = 1
-            buy_tile(state, seat, at)
-        elif action.verb == "sell":
-            state.then([PickSpace(seat, at)])
-        elif action.verb == "build":
-            state.then([PayStone(seat), ChooseSite(seat, at)])
-        elif action.verb == "rebuild":
-            state.then([PayStone(seat), AddDisc(seat, at, 1)])
-        elif action.verb == "upgrade":
-            price = state.printed.upgrade_cost[state.level[at]]
-            state.then([Charge(seat, price, FOR_UPGRADE, NOBODY), AddDisc(seat, at, 0)])
+            cultivate(state, seat, action.at)
+        elif action.verb == "innovate":
+            state.turn[SECTIONS_USED] |= 1 << action.at // SECTION
+            innovate(state, "YIN-B-innov-1", seat, action.at)
         else:
-            state.turn[SECTIONS_USED] |= 1 << at // SECTION
-            innovate(state, "YIN-B-innov-1", seat, at)
+            state.then([GoOnFortune(seat, self.fortune)])
+            begin_resolution(state, seat, action)
+            return
+        self.go_on(state)
+
+
+def advance(state: Yinzi, seat: Seat, way: int) -> None:
+    """YIN-B-boat-1: a step for a wood (*way* 0), or for the free-wood disc."""
+    if way == 1:
+        take_disc_back(state, "YIN-I-eco-2", seat, FREE_WOOD)
+    else:
+        give_up(state, "YIN-B-boat-1", seat, WOOD, 1)
+        state.stock = with_more(state.stock, 0, 1)
+    step_boat(state, "YIN-B-boat-1", seat)
+
+
+def begin_resolution(state: Yinzi, seat: Seat, letter: Letter) -> None:
+    """A resolution that may ask for more than one thing."""
+    at = letter.at
+    if letter.verb == "buy-tile":
+        state.turn[TILE_BOUGHT] = 1
+        buy_tile(state, seat, at)
+    elif letter.verb == "sell":
+        pick_space(state, seat, at)
+    elif letter.verb == "build":
+        state.then([ChooseSite(seat, at)])
+        charge_stone(state, seat)
+    elif letter.verb == "rebuild":
+        state.then([AddDisc(seat, at, 1)])
+        charge_stone(state, seat)
+    else:
+        state.then([AddDisc(seat, at, 0)])
+        charge(state, seat, state.printed.upgrade_cost[state.level[at]], FOR_UPGRADE, NOBODY)
 
 
 VERBS: Final[dict[str, tuple[int, ...]]] = {

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.games.yinzi.names import DISCS, INNOVATIONS
+from tablewright.games.yinzi.rows import with_entry
 from tablewright.games.yinzi.state import Yinzi
 from tablewright.kernel.action import NOBODY, Seat
 from tablewright.kernel.refusal import Refusal
@@ -19,7 +20,8 @@ NO_DISC: Final = Refusal("YIN-L-disc-1", "no-disc-left")
 
 
 def free_spaces(state: Yinzi) -> list[int]:
-    return [space for space in range(len(INNOVATIONS)) if state.innovation[space] == NOBODY]
+    owners = state.innovation
+    return [space for space in range(len(INNOVATIONS)) if owners[space] == NOBODY]
 
 
 def cannot_innovate(state: Yinzi, seat: Seat, space: int) -> Refusal | None:
@@ -30,6 +32,6 @@ def cannot_innovate(state: Yinzi, seat: Seat, space: int) -> Refusal | None:
 
 def innovate(state: Yinzi, rule: str, seat: Seat, space: int) -> None:
     state.hold[seat][DISCS] -= 1
-    state.innovation[space] = seat
+    state.innovation = with_entry(state.innovation, space, seat)
     state.fresh |= 1 << space
     state.tell(rule, seat, "innovated", (space,))

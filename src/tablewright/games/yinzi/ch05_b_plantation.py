@@ -12,6 +12,7 @@ YIN-B-cult-10    a new tile gets two cubes
 YIN-B-cult-11    then the tiles slide left and the track is refilled
 YIN-B-cult-12    a square with one of its two cubes left is occupied
 YIN-A-track-1    in phase A a gap stays (YIN-R-30)
+YIN-B-work-13    between the choice of a worker action and its first use, no purchase that makes it impossible
 YIN-L-cube-1     with too few cubes, those that are there; without any, nothing (YIN-R-21)
 YIN-L-tile-1     an empty pile: no refill (YIN-R-55)
 """
@@ -21,12 +22,21 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.games.yinzi.actions import BUY_TILE, GROW, PLANT, Letter
-from tablewright.games.yinzi.doors import Charge, money_missing, purse
-from tablewright.games.yinzi.names import CUBES, FOR_TILE, NONE, PHASE_A, SQUARES, TRACK
-from tablewright.games.yinzi.state import Yinzi
+from tablewright.games.yinzi.ch05_b_uses import USE_FIRST, first_use_is_owed, first_use_stands
+from tablewright.games.yinzi.doors import (
+    FREE_AMOUNT,
+    charge,
+    lay_cubes,
+    money_missing,
+    pay_coins,
+    purse,
+    spend_free_coins,
+)
+from tablewright.games.yinzi.names import CUBES, FOR_TILE, FREE_COINS, NONE, PHASE_A, SQUARES, TRACK
+from tablewright.games.yinzi.rows import with_entry
+from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
-from tablewright.kernel.step import Decision, Procedure
 
 OCCUPIED: Final = Refusal("YIN-B-cult-2", "square-occupied")
 PROTECTED: Final = Refusal("YIN-B-cult-9", "salt-protected")
@@ -42,6 +52,18 @@ def cannot_cover(state: Yinzi, square: int) -> Refusal | None:
     return PROTECTED if state.printed.protected[state.good_on(square)] else None
 
 
+def coverable(state: Yinzi) -> list[bool]:
+    """The same for all squares: can a tile or factory come there?"""
+    cubes, built, tile = state.cubes, state.built, state.tile
+    grid, protected = state.printed.grid, state.printed.protected
+    return [
+        cubes[square] == 0
+        and built[square] == NONE
+        and not protected[tile[square] if tile[square] != NONE else grid[square]]
+        for square in range(len(SQUARES))
+    ]
+
+
 def cannot_grow(state: Yinzi, seat: Seat, square: int) -> Refusal | None:
     if not state.is_free(square):
         return OCCUPIED
@@ -49,21 +71,16 @@ def cannot_grow(state: Yinzi, seat: Seat, square: int) -> Refusal | None:
 
 
 def growable(state: Yinzi, seat: Seat) -> list[Action]:
-    found: list[Action] = []
-    if state.hold[seat][CUBES] > 0:
-        for square in range(len(SQUARES)):
-            if state.cubes[square] == 0 and state.built[square] == NONE:
-                found.append(GROW[square])
-    return found
+    if state.hold[seat][CUBES] == 0:
+        return []
+    cubes, built = state.cubes, state.built
+    return [GROW[square] for square in range(len(SQUARES)) if cubes[square] == 0 and built[square] == NONE]
 
 
 def grow(state: Yinzi, rule: str, seat: Seat, square: int, wanted: int) -> None:
     """YIN-L-cube-1: so many cubes of *seat* on *square*, or as many as there are."""
-    row = state.hold[seat]
-    placed = min(wanted, row[CUBES])
-    row[CUBES] -= placed
-    state.cube[square] = seat
-    state.cubes[square] = placed
+    placed = min(wanted, state.hold[seat][CUBES])
+    lay_cubes(state, seat, square, placed)
     state.tell(rule, seat, "grew", (state.good_on(square), square, placed))
 
 
@@ -88,10 +105,24 @@ def cannot_buy_tile(state: Yinzi, seat: Seat, column: int) -> Refusal | None:
         return NO_TILE
     if state.hold[seat][CUBES] == 0:
         return NO_CUBE
-    missing = money_missing(state, seat, "YIN-B-cult-6", state.printed.tile_prices[column])
+    price = state.printed.tile_prices[column]
+    missing = money_missing(state, seat, "YIN-B-cult-6", price)
     if missing is not None:
         return missing
-    return None if any_square(state) else NO_SQUARE
+    if not any_square(state):
+        return NO_SQUARE
+    return None if leaves_first_use(state, seat, price) else USE_FIRST
+
+
+def leaves_first_use(state: Yinzi, seat: Seat, price: int) -> bool:
+    """YIN-B-work-13: would the worker action that was chosen, if any, still be possible after this payment?"""
+    if not first_use_is_owed(state):
+        return True
+    twin = state.copy()
+    if price > purse(twin, seat) - FREE_AMOUNT and twin.may_spend(seat, FREE_COINS):
+        spend_free_coins(twin, seat)
+    pay_coins(twin, "YIN-B-cult-6", seat, price, NOBODY)
+    return first_use_stands(twin, seat)
 
 
 def tiles_on_offer(state: Yinzi, seat: Seat) -> list[Action]:
@@ -101,7 +132,8 @@ def tiles_on_offer(state: Yinzi, seat: Seat) -> list[Action]:
         return found
     money = purse(state, seat)
     for column in range(len(TRACK)):
-        if state.track[column] != NONE and state.printed.tile_prices[column] <= money:
+        price = state.printed.tile_prices[column]
+        if state.track[column] != NONE and price <= money and leaves_first_use(state, seat, price):
             found.append(BUY_TILE[column])
     return found if found and any_square(state) else []
 
@@ -109,23 +141,26 @@ def tiles_on_offer(state: Yinzi, seat: Seat) -> list[Action]:
 def buy_tile(state: Yinzi, seat: Seat, column: int) -> None:
     """Owe payment and placing."""
     tile = state.track[column]
-    state.track[column] = NONE
+    state.track = with_entry(state.track, column, NONE)
     state.tell("YIN-B-cult-6", seat, "bought-tile", (tile, column))
-    state.then([Charge(seat, state.printed.tile_prices[column], FOR_TILE, NOBODY), PlaceTile(seat, tile)])
+    state.then([PlaceTile(seat, tile)])
+    charge(state, seat, state.printed.tile_prices[column], FOR_TILE, NOBODY)
 
 
 def compact(state: Yinzi, rule: str) -> None:
     """YIN-A-track-2, YIN-B-cult-11: slide left, then refill from left to right."""
-    left = [tile for tile in state.track if tile != NONE]
-    while len(left) < len(TRACK) and state.tiles:
+    track = [tile for tile in state.track if tile != NONE]
+    pile = state.tiles[:]
+    while len(track) < len(TRACK) and pile:
         state.reveal()
-        tile = state.tiles.pop()
-        state.tell(rule, NOBODY, "tile-came", (tile, len(left)))
-        left.append(tile)
-    state.track = left + [NONE] * (len(TRACK) - len(left))
+        tile = pile.pop()
+        state.tell(rule, NOBODY, "tile-came", (tile, len(track)))
+        track.append(tile)
+    state.tiles = pile
+    state.track = track + [NONE] * (len(TRACK) - len(track))
 
 
-class PlaceTile(Decision[Yinzi, Action]):
+class PlaceTile(Closed):
     """YIN-B-cult-7: on which square does the new plantation tile lie?"""
 
     def __init__(self, seat: Seat, tile: int) -> None:
@@ -135,15 +170,9 @@ class PlaceTile(Decision[Yinzi, Action]):
     def fields(self) -> Fields:
         return "place-tile", self.seat, self.tile
 
-    def interruptible(self) -> bool:
-        return False
-
     def options(self, state: Yinzi) -> list[Action]:
-        found: list[Action] = []
-        for square in range(len(SQUARES)):
-            if cannot_cover(state, square) is None:
-                found.append(PLANT[square])
-        return found
+        cover = coverable(state)
+        return [PLANT[square] for square in range(len(SQUARES)) if cover[square]]
 
     def refuse(self, state: Yinzi, action: Action) -> Refusal | None:
         if isinstance(action, Letter) and action.verb == "plant":
@@ -154,31 +183,18 @@ class PlaceTile(Decision[Yinzi, Action]):
         assert isinstance(action, Letter)
         if state.tile[action.at] != NONE:
             state.tell("YIN-B-cult-8", self.seat, "tile-boxed", (state.tile[action.at], action.at))
-        state.tile[action.at] = self.tile
+        state.tile = with_entry(state.tile, action.at, self.tile)
         state.tell("YIN-B-cult-7", self.seat, "planted", (self.tile, action.at))
         grow(state, "YIN-B-cult-10", self.seat, action.at, state.printed.cubes_first[self.tile])
         if state.phase != PHASE_A:
-            state.then([Compact(self.seat)])
+            compact(state, "YIN-B-cult-11")
 
 
-class Compact(Procedure[Yinzi]):
-    """YIN-B-cult-11: the track after a purchase in phase B."""
-
-    def fields(self) -> Fields:
-        return "compact", self.seat
-
-    def run(self, state: Yinzi) -> None:
-        compact(state, "YIN-B-cult-11")
-
-
-class ChooseTile(Decision[Yinzi, Action]):
+class ChooseTile(Closed):
     """YIN-I-imp-3: which tile does the additional plantation buy?"""
 
     def fields(self) -> Fields:
         return "choose-tile", self.seat
-
-    def interruptible(self) -> bool:
-        return False
 
     def options(self, state: Yinzi) -> list[Action]:
         return tiles_on_offer(state, self.seat)

@@ -1,6 +1,6 @@
 """Section B, produce.
 
-YIN-B-prod-1     any number of factories, each once: own ones, others' of level II or III
+YIN-B-prod-1     any number of factories, each once: own ones, others' of level II or III (which can: see ch05_b_uses)
 YIN-B-prod-2     a product is a piece of the producer on that factory
 YIN-B-prod-3     raw material of the factory's colour, from any market
 YIN-B-prod-4     own level I: 2 workers, 1 raw material, 1 product
@@ -22,45 +22,25 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.games.yinzi.actions import DOUBLE, PRODUCE, RAW, RAW_FREE, STOP, Letter
-from tablewright.games.yinzi.ch05_b_workers import USE_ONE, release_group, use_workers, workers_left
-from tablewright.games.yinzi.doors import (
-    Charge,
-    ChargeSilver,
-    bring_home,
-    purse,
-    silver_purse,
-    take_disc_back,
-    use_units,
-)
+from tablewright.games.yinzi.ch05_b_uses import NO_RAW, cannot_produce, is_usable, workers_for
+from tablewright.games.yinzi.ch05_b_workers import USE_ONE, Working, use_workers, workers_left
+from tablewright.games.yinzi.doors import bring_home, charge, charge_silver, take_disc_back, use_units
 from tablewright.games.yinzi.names import (
     AREA,
-    COINS,
     FACTORIES,
     FOR_OUTSOURCING,
     FREE_RAW,
-    FREE_TRANSPORT,
     MARKET,
     MILLS,
-    NONE,
     PIECES,
     PRODUCING,
-    SILVER,
     SPACES,
-    USED,
 )
-from tablewright.games.yinzi.state import Yinzi
-from tablewright.games.yinzi.window import may_do_more
+from tablewright.games.yinzi.rows import with_entry, with_more
+from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
-from tablewright.kernel.step import Decision, Procedure, Step
-
-NOT_BUILT: Final = Refusal("YIN-B-prod-1", "not-built")
-USED_ALREADY: Final = Refusal("YIN-B-prod-1", "factory-used")
-CLOSED: Final = Refusal("YIN-B-prod-9", "factory-closed")
-FULL: Final = Refusal("YIN-B-prod-10", "factory-full")
-NO_PIECE: Final = Refusal("YIN-L-product-1", "no-piece-left")
-NO_RAW: Final = Refusal("YIN-B-prod-3", "no-raw-material")
-OWN_TOP: Final = Refusal("YIN-B-prod-6", "own-level-three")
+from tablewright.kernel.step import Procedure
 
 
 def raw_spaces(state: Yinzi, factory: int, units: int) -> list[int]:
@@ -74,96 +54,28 @@ def raw_spaces(state: Yinzi, factory: int, units: int) -> list[int]:
     return found
 
 
-def can_fetch(state: Yinzi, seat: Seat, factory: int, number: int, units: int, free: bool) -> bool:
-    """Can *number* raw materials be brought to *factory*?"""
-    spaces = raw_spaces(state, factory, units)
-    if free and state.may_spend(seat, FREE_RAW):
-        number -= 1
-    if number <= 0:
-        return True
-    if len(spaces) < number:
-        return False
-    far = state.printed.distance[state.province_of(factory)]
-    costs = sorted([far[space // MARKET] for space in spaces])
-    return sum(costs[:number]) <= units
-
-
-def workers_for(state: Yinzi, seat: Seat, factory: int) -> int:
-    level = state.level[factory]
-    return state.printed.own_workers[level] if state.owner[factory] == seat else state.printed.rent_workers[level]
-
-
-def cannot_produce(state: Yinzi, seat: Seat, factory: int, number: int, hands: int, help_: bool) -> Refusal | None:
-    """Why *factory* cannot make *number* products with *hands* workers; *help_*: with discs, exchange (YIN-R-58)."""
-    printed, row, level = state.printed, state.hold[seat], state.level[factory]
-    if state.site[factory] == NONE:
-        return NOT_BUILT
-    own = state.owner[factory] == seat
-    if state.owner[factory] == NOBODY or (not own and level < 2):
-        return CLOSED
-    if state.turn[MILLS] & (1 << factory):
-        return USED_ALREADY
-    if number > 1 and (not own or level < 3):
-        return OWN_TOP
-    if state.stored(factory) + number > printed.storage[level]:
-        return FULL
-    if row[PIECES] < number:
-        return NO_PIECE
-    needed = workers_for(state, seat, factory)
-    if needed > hands:
-        return Refusal("YIN-B-prod-4" if own else "YIN-B-prod-7", "workers-missing", (needed - hands,))
-    if not own:
-        coins, silver = printed.rent_coins[level], printed.rent_silver[level]
-        if coins > (purse(state, seat) if help_ else row[COINS]):
-            return Refusal(
-                "YIN-B-prod-7", "coins-missing", (coins - purse(state, seat) if help_ else coins - row[COINS],)
-            )
-        if silver > (silver_purse(state, seat) if help_ else row[SILVER]):
-            return Refusal("YIN-B-prod-8", "silver-missing", (silver,))
-    return None if can_fetch(state, seat, factory, number, state.units_left(seat), help_) else NO_RAW
-
-
-def could_produce(state: Yinzi, seat: Seat, hands: int, help_: bool) -> bool:
-    """YIN-B-work-13: is one use possible? The free-transport disc counts where help does."""
-    reach = help_ and state.may_spend(seat, FREE_TRANSPORT)
-    for factory in range(len(FACTORIES)):
-        refusal = cannot_produce(state, seat, factory, 1, hands, help_)
-        if refusal is None:
-            return True
-        if reach and refusal is NO_RAW and can_fetch(state, seat, factory, 1, state.units_left(seat) + 1, True):
-            return True
-    return False
-
-
 class GoOnProducing(Procedure[Yinzi]):
     def fields(self) -> Fields:
         return "go-on-producing", self.seat
 
     def run(self, state: Yinzi) -> None:
-        step = Produce(self.seat)
-        if len(step.options(state)) > 1 or may_do_more(state, self.seat):
-            state.then([step])
-        else:
-            release_group(state, "YIN-B-work-5", self.seat)
+        Produce(self.seat).go_on(state)
 
 
-class Produce(Decision[Yinzi, Action]):
+class Produce(Working):
     """YIN-B-prod-1: which factory works next, once or twice?"""
 
     def fields(self) -> Fields:
         return "produce", self.seat
 
-    def options(self, state: Yinzi) -> list[Action]:
+    def uses(self, state: Yinzi) -> list[Action]:
         found: list[Action] = []
-        hands = workers_left(state, self.seat)
-        if hands > 0:
-            for factory in range(len(FACTORIES)):
-                if state.level[factory] > 0 and cannot_produce(state, self.seat, factory, 1, hands, True) is None:
-                    found.append(PRODUCE[factory])
-                    if cannot_produce(state, self.seat, factory, 2, hands, True) is None:
-                        found.append(DOUBLE[factory])
-        if state.turn[USED] > 0:
-            found.append(STOP)
+        seat, hands = self.seat, workers_left(state, self.seat)
+        for factory in range(len(FACTORIES)):
+            if is_usable(state, seat, factory) and cannot_produce(state, seat, factory, 1, hands, True) is None:
+                found.append(PRODUCE[factory])
+                if cannot_produce(state, seat, factory, 2, hands, True) is None:
+                    found.append(DOUBLE[factory])
         return found
 
     def refuse(self, state: Yinzi, action: Action) -> Refusal | None:
@@ -174,26 +86,19 @@ class Produce(Decision[Yinzi, Action]):
         number = 2 if action.verb == "double" else 1
         return cannot_produce(state, self.seat, action.at, number, workers_left(state, self.seat), True)
 
-    def resolve(self, state: Yinzi, action: Action) -> None:
-        if action is STOP:
-            release_group(state, "YIN-B-work-5", self.seat)
-            return
-        assert isinstance(action, Letter)
-        factory, seat = action.at, self.seat
+    def use(self, state: Yinzi, letter: Letter) -> None:
+        factory, seat = letter.at, self.seat
         owner, level, printed = state.owner[factory], state.level[factory], state.printed
         state.turn[MILLS] |= 1 << factory
         needed = workers_for(state, seat, factory)
         use_workers(state, seat, needed)
         state.hold[seat][AREA + PRODUCING] += needed
-        steps: list[Step] = []
-        if owner != seat:
-            if printed.rent_coins[level]:
-                steps.append(Charge(seat, printed.rent_coins[level], FOR_OUTSOURCING, owner))
-            if printed.rent_silver[level]:
-                steps.append(ChargeSilver(seat, printed.rent_silver[level], owner))
-        steps.append(FetchRaw(seat, factory, 2 if action.verb == "double" else 1))
-        steps.append(GoOnProducing(seat))
-        state.then(steps)
+        number = 2 if letter.verb == "double" else 1
+        state.then([FetchRaw(seat, factory, number), GoOnProducing(seat)])
+        if owner != seat and printed.rent_coins[level]:
+            charge(state, seat, printed.rent_coins[level], FOR_OUTSOURCING, owner)
+        elif owner != seat:
+            charge_silver(state, seat, printed.rent_silver[level], owner)
 
 
 class FetchRaw(Procedure[Yinzi]):
@@ -216,7 +121,7 @@ class FetchRaw(Procedure[Yinzi]):
             state.then([step])
 
 
-class ChooseRaw(Decision[Yinzi, Action]):
+class ChooseRaw(Closed):
     """YIN-B-prod-3: which raw material does the factory use?"""
 
     def __init__(self, seat: Seat, factory: int, number: int) -> None:
@@ -227,12 +132,9 @@ class ChooseRaw(Decision[Yinzi, Action]):
     def fields(self) -> Fields:
         return "choose-raw", self.seat, self.factory, self.number
 
-    def interruptible(self) -> bool:
-        return False
-
     def options(self, state: Yinzi) -> list[Action]:
         """A first raw material must leave enough transport for a second one."""
-        units = state.units_left(self.seat)
+        units = state.reach(self.seat)
         far = state.printed.distance[state.province_of(self.factory)]
         free = state.may_spend(self.seat, FREE_RAW)
         spaces = raw_spaces(state, self.factory, units)
@@ -253,7 +155,7 @@ class ChooseRaw(Decision[Yinzi, Action]):
             return None
         if state.market[action.at] != state.colour_seat[self.factory % 4]:
             return NO_RAW
-        return Refusal("YIN-B-boat-5", "transport-missing", (state.units_left(self.seat),))
+        return Refusal("YIN-B-boat-5", "transport-missing", (state.reach(self.seat),))
 
     def resolve(self, state: Yinzi, action: Action) -> None:
         seat, factory = self.seat, self.factory
@@ -264,11 +166,11 @@ class ChooseRaw(Decision[Yinzi, Action]):
             far = state.printed.distance[state.province_of(factory)][action.at // MARKET]
             use_units(state, "YIN-B-prod-11", seat, far)
             owner = state.market[action.at]
-            state.market[action.at] = NOBODY
+            state.market = with_entry(state.market, action.at, NOBODY)
             bring_home(state, owner)
             state.tell("YIN-B-prod-12", seat, "raw-used", (action.at, owner))
         state.hold[seat][PIECES] -= 1
-        state.made[factory * 4 + seat] += 1
+        state.made = with_more(state.made, factory * 4 + seat, 1)
         state.tell("YIN-B-prod-2", seat, "produced", (factory, factory // 4))
         if self.number > 1:
             state.then([FetchRaw(seat, factory, self.number - 1)])

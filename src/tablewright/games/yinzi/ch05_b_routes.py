@@ -35,16 +35,18 @@ from tablewright.games.yinzi.actions import (
     Fill,
     Letter,
 )
+from tablewright.games.yinzi.ch05_b_uses import own_products
 from tablewright.games.yinzi.ch05_b_workers import MayFinish
-from tablewright.games.yinzi.doors import Charge, bring_home, gain, lift_cube, purse, take_disc_back
+from tablewright.games.yinzi.doors import bring_home, charge, gain, lift_cube, purse, take_disc_back
 from tablewright.games.yinzi.names import (
     ANY_GOOD,
     ANY_PRODUCT,
     BOUGHT,
     COINS,
+    DELIVERED,
     DISCS,
     EMISSARY_PART,
-    FACTORIES,
+    EVERYBODY,
     FIRST_GOOD,
     FOR_FOOD,
     FREE_RICE,
@@ -55,6 +57,7 @@ from tablewright.games.yinzi.names import (
     NATIONS,
     NONE,
     PILES,
+    PRODUCTS,
     RICE,
     SALT,
     SILVER,
@@ -62,7 +65,9 @@ from tablewright.games.yinzi.names import (
     V_RICE,
     WHEAT,
 )
-from tablewright.games.yinzi.state import Yinzi
+from tablewright.games.yinzi.rows import with_entry, with_more, with_row, without
+from tablewright.games.yinzi.state import Closed, Yinzi
+from tablewright.games.yinzi.window import may_do_more
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
 from tablewright.kernel.step import Decision, Procedure, Step
@@ -76,6 +81,7 @@ NO_TILE: Final = Refusal("YIN-B-war-2", "no-open-route")
 SERVED: Final = Refusal("YIN-B-war-2", "route-served")
 INCOMPLETE: Final = Refusal("YIN-B-war-2", "demand-incomplete")
 NOT_MINE: Final = Refusal("YIN-D-route-4", "not-own-route")
+SAME_PART: Final = Refusal("YIN-D-route-4", "offered-already")
 PART_MET: Final = Refusal("YIN-D-route-6", "part-met")
 NOTHING_FITS: Final = Refusal("YIN-D-route-5", "nothing-fits")
 UNFIT: Final = Refusal("YIN-B-war-4", "does-not-fit")
@@ -83,12 +89,13 @@ UNFIT: Final = Refusal("YIN-B-war-4", "does-not-fit")
 
 def turn_up(state: Yinzi, rule: str, pile: int) -> None:
     """The next route tile of *pile* lies open, if there is one."""
-    state.open_route[pile] = NONE
+    route = NONE
     if state.routes[pile]:
-        route = state.routes[pile].pop()
-        state.open_route[pile] = route
-        state.seen[route] = 1
+        route = state.routes[pile][-1]
+        state.routes = with_row(state.routes, pile, state.routes[pile][:-1])
+        state.seen = with_entry(state.seen, route, EVERYBODY)
         state.tell(rule, NOBODY, "route-shown", (route, pile))
+    state.open_route = with_entry(state.open_route, pile, route)
 
 
 def gifts(state: Yinzi, seat: Seat, gift: int) -> int:
@@ -118,11 +125,15 @@ def may_buy(state: Yinzi, seat: Seat, number: int) -> bool:
 
 
 def buy_cube(state: Yinzi, seat: Seat, colour: Seat) -> None:
-    """A cube of *colour* leaves the rural market; the payment is owed."""
-    state.rural[colour] -= 1
+    """A cube of *colour* leaves the rural market; to pay for it is the caller's affair."""
+    state.rural = with_more(state.rural, colour, -1)
     state.turn[BOUGHT] += 1
     state.tell("YIN-M-rural-3", seat, "bought-food", (colour,))
-    state.then([Charge(seat, state.printed.rural_cost, FOR_FOOD, NOBODY)])
+
+
+def pay_food(state: Yinzi, seat: Seat, number: int) -> None:
+    """YIN-M-rural-3: for so many cubes. What comes after the payment is owed already."""
+    charge(state, seat, number * state.printed.rural_cost, FOR_FOOD, NOBODY)
 
 
 def rural_fits(state: Yinzi, route: int, part: int) -> bool:
@@ -137,8 +148,8 @@ def part_sources(state: Yinzi, seat: Seat, route: int, part: int) -> list[Action
     """Everything that would meet *part* of *route* now."""
     found: list[Action] = []
     if part <= ANY_PRODUCT:
-        for factory in range(len(FACTORIES)):
-            if state.made[factory * 4 + seat] > 0 and part in (ANY_PRODUCT, factory // 4):
+        for factory in own_products(state, seat):
+            if part in (ANY_PRODUCT, factory // 4):
                 found.append(GIVE_PRODUCT[factory])
         return found
     if part == EMISSARY_PART:
@@ -160,12 +171,17 @@ def part_sources(state: Yinzi, seat: Seat, route: int, part: int) -> list[Action
     return found
 
 
+def has_source(state: Yinzi, seat: Seat, route: int, part: int) -> bool:
+    """Is there anything that would meet *part* of *route* now?"""
+    return len(part_sources(state, seat, route, part)) > 0
+
+
 class Means:
-    """What a seat could deliver, as counts that may be taken from."""
+    """What a seat could deliver, as counts."""
 
     def __init__(self, state: Yinzi, seat: Seat) -> None:
-        self.products = [0] * 4
-        for factory in range(len(FACTORIES)):
+        self.products = [0] * len(PRODUCTS)
+        for factory in own_products(state, seat):
             self.products[factory // 4] += state.made[factory * 4 + seat]
         self.goods = [0] * len(GOODS)
         for square in state.own_squares(seat):
@@ -176,16 +192,16 @@ class Means:
         self.bought = 0
 
     def cover(self, state: Yinzi, seat: Seat, route: int, parts: list[int]) -> bool:
-        """Do these means meet all *parts*? Named things first, then any."""
+        """Do these means meet all *parts*? Named things first, then any. What they need is taken from the counts."""
         for part in parts:
             if part < ANY_PRODUCT:
-                if self.products[part] == 0:
-                    return False
                 self.products[part] -= 1
-            elif part == EMISSARY_PART:
-                if self.emissaries == 0:
+                if self.products[part] < 0:
                     return False
+            elif part == EMISSARY_PART:
                 self.emissaries -= 1
+                if self.emissaries < 0:
+                    return False
             elif FIRST_GOOD <= part < ANY_GOOD:
                 if self.goods[part - FIRST_GOOD] > 0:
                     self.goods[part - FIRST_GOOD] -= 1
@@ -227,19 +243,24 @@ def cannot_serve(state: Yinzi, seat: Seat, pile: int) -> Refusal | None:
         return NO_TILE
     if state.server[pile] != NOBODY:
         return SERVED
-    met = Means(state, seat).cover(state, seat, route, state.printed.route_parts[route])
+    parts = state.printed.route_parts[route]
+    for part in parts:  # most tiles lack something at first sight
+        if not has_source(state, seat, route, part):
+            return INCOMPLETE
+    met = len(parts) == 1 or Means(state, seat).cover(state, seat, route, parts)
     return None if met else INCOMPLETE
 
 
 class MayServe(Procedure[Yinzi]):
-    """YIN-B-war-2: is there a tile that could be served?"""
+    """YIN-B-war-2: is there a tile that could be served, now or with what can still be done (YIN-I-war-3)?"""
 
     def fields(self) -> Fields:
         return "may-serve", self.seat
 
     def run(self, state: Yinzi) -> None:
         step = ChooseRoute(self.seat)
-        state.then([step] if len(step.options(state)) > 1 else [MayFinish(self.seat)])
+        if may_do_more(state, self.seat) or len(step.options(state)) > 1:
+            state.then([step])
 
 
 class ChooseRoute(Decision[Yinzi, Action]):
@@ -286,7 +307,7 @@ class Served(Procedure[Yinzi]):
 
     def run(self, state: Yinzi) -> None:
         route = state.open_route[self.pile]
-        state.server[self.pile] = self.seat
+        state.server = with_entry(state.server, self.pile, self.seat)
         state.tell("YIN-B-war-3", self.seat, "served-route", (route,))
         gain(state, "YIN-B-war-3", self.seat, COINS, state.printed.route_coins[route])
         gain(state, "YIN-B-war-3", self.seat, SILVER, state.printed.route_silver[route])
@@ -313,7 +334,7 @@ class PickGift(Procedure[Yinzi]):
             state.then([step])
 
 
-class ChooseGift(Decision[Yinzi, Action]):
+class ChooseGift(Closed):
     """YIN-B-war-5 to YIN-B-war-8: with what is this part of the demand met?"""
 
     def __init__(self, seat: Seat, route: int, part: int, personal: int) -> None:
@@ -324,9 +345,6 @@ class ChooseGift(Decision[Yinzi, Action]):
 
     def fields(self) -> Fields:
         return "choose-gift", self.seat, self.route, self.part, int(self.personal)
-
-    def interruptible(self) -> bool:
-        return False
 
     def options(self, state: Yinzi) -> list[Action]:
         """A public tile is served in full: what is given must leave enough for the other parts."""
@@ -354,28 +372,37 @@ class ChooseGift(Decision[Yinzi, Action]):
     def resolve(self, state: Yinzi, action: Action) -> None:
         assert isinstance(action, Letter)
         seat, route = self.seat, self.route
-        pieces = state.on_personal[route] if self.personal else state.on_route[state.open_route.index(route)]
         rule = "YIN-D-route-4" if self.personal else "YIN-B-war-5"
         if self.personal:
-            state.met[route] |= 1 << self.part
+            state.turn[DELIVERED] += 1
+            state.met = with_entry(state.met, route, state.met[route] | 1 << self.part)
             state.then([Completed(seat, route)])
         if action.verb == "give-product":
-            state.made[action.at * 4 + seat] -= 1
-            pieces.append(seat + 4)
+            state.made = with_more(state.made, action.at * 4 + seat, -1)
+            self.put(state, seat + 4)
             state.tell(rule, seat, "gave-product", (route, action.at))
         elif action.verb == "give":
             state.tell(rule, seat, "gave-good", (route, state.good_on(action.at)))
             lift_cube(state, action.at)
-            pieces.append(seat)
+            self.put(state, seat)
         elif action.verb == "free":
             use_gift(state, seat, action.at)
         elif action.verb == "give-emissary":
             take_disc_back(state, "YIN-B-war-8", seat, action.at)
             state.hold[seat][DISCS] -= 1
-            pieces.append(8 + seat)
+            self.put(state, 8 + seat)
         else:
-            pieces.append(action.at)
             buy_cube(state, seat, action.at)
+            self.put(state, action.at)
+            pay_food(state, seat, 1)
+
+    def put(self, state: Yinzi, piece: int) -> None:
+        """A piece lies on the tile."""
+        if self.personal:
+            state.on_personal = with_row(state.on_personal, self.route, [*state.on_personal[self.route], piece])
+        else:
+            pile = state.open_route.index(self.route)
+            state.on_route = with_row(state.on_route, pile, [*state.on_route[pile], piece])
 
 
 GIVING: Final = ("give-product", "give", "free", "give-emissary", "buy-food")
@@ -395,9 +422,9 @@ class Completed(Procedure[Yinzi]):
         seat, route, printed = self.seat, self.route, state.printed
         if state.met[route] != (1 << len(printed.route_parts[route])) - 1:
             return
-        state.personal[seat].remove(route)
+        state.personal = with_row(state.personal, seat, without(state.personal[seat], route))
         win_route(state, "YIN-D-route-7", seat, route, state.on_personal[route])
-        state.on_personal[route] = []
+        state.on_personal = with_row(state.on_personal, route, [])
         if printed.personal_pays:
             gain(state, "YIN-D-route-7", seat, COINS, printed.route_coins[route])
             gain(state, "YIN-D-route-7", seat, SILVER, printed.route_silver[route])
@@ -407,7 +434,7 @@ def win_route(state: Yinzi, rule: str, seat: Seat, route: int, pieces: list[int]
     """The pieces go home, the tile counts at the end."""
     for piece in pieces:
         bring_home(state, piece)
-    state.won[seat].append(route)
+    state.won = with_row(state.won, seat, [*state.won[seat], route])
     state.tell(rule, seat, "won-route", (route,))
 
 
@@ -417,12 +444,21 @@ def fillable(state: Yinzi, seat: Seat) -> list[Action]:
     for route in state.personal[seat]:
         parts = state.printed.route_parts[route]
         for part in range(len(parts)):
-            if state.met[route] & (1 << part) == 0 and part_sources(state, seat, route, parts[part]):
+            is_open = state.met[route] & (1 << part) == 0 and not is_twin(state, route, part)
+            if is_open and has_source(state, seat, route, parts[part]):
                 found.append(FILL[route * MOST_PARTS + part])
     return found
+
+
+def is_twin(state: Yinzi, route: int, part: int) -> bool:
+    """Is an earlier part that asks for the same still open? Then that one is offered."""
+    parts = state.printed.route_parts[route]
+    return any([parts[other] == parts[part] and state.met[route] & (1 << other) == 0 for other in range(part)])
 
 
 def cannot_fill(state: Yinzi, seat: Seat, action: Fill) -> Refusal:
     if action.route not in state.personal[seat] or action.part >= len(state.printed.route_parts[action.route]):
         return NOT_MINE
-    return PART_MET if state.met[action.route] & (1 << action.part) else NOTHING_FITS
+    if state.met[action.route] & (1 << action.part):
+        return PART_MET
+    return SAME_PART if is_twin(state, action.route, action.part) else NOTHING_FITS

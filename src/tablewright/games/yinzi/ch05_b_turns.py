@@ -20,22 +20,22 @@ from typing import Final
 
 from tablewright.games.yinzi.actions import MIGRATE, PLAY, SEND, TO, Letter
 from tablewright.games.yinzi.ch05_b_fortune import ChooseFortune
-from tablewright.games.yinzi.ch05_b_production import Produce, could_produce
+from tablewright.games.yinzi.ch05_b_production import Produce
 from tablewright.games.yinzi.ch05_b_routes import MayServe
-from tablewright.games.yinzi.ch05_b_ships import Supply, could_ship
+from tablewright.games.yinzi.ch05_b_ships import Supply
+from tablewright.games.yinzi.ch05_b_uses import could_produce, could_ship, could_take
 from tablewright.games.yinzi.ch05_b_workers import (
     CommitWorkers,
     MayFinish,
     Muster,
     TakeResource,
     commitments,
+    is_full,
     release_group,
 )
-from tablewright.games.yinzi.doors import EndOccasion, begin_occasion, purse
+from tablewright.games.yinzi.doors import begin_occasion
 from tablewright.games.yinzi.names import (
-    COINS,
     COMMITMENTS,
-    COMMITTED,
     DONE,
     FORTUNES,
     GROUP,
@@ -48,13 +48,17 @@ from tablewright.games.yinzi.names import (
     SHIPPING,
     TAKING,
     WAR,
+    WORK,
     WORKS,
 )
-from tablewright.games.yinzi.state import Yinzi
+from tablewright.games.yinzi.rows import with_entry, with_row, without
+from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
 from tablewright.kernel.step import Decision, Procedure
 
+SAME_CARD: Final = Refusal("YIN-B-fortune-1", "offered-already")
+NO_GROUPS: Final = [0, 0, 0, 0, 0]
 MIGRATE_NOT: Final = Refusal("YIN-B-work-9", "use-possible")
 
 
@@ -62,11 +66,13 @@ def draw_hands(state: Yinzi, rule: str) -> None:
     """Three cards for each seat, seen by nobody else."""
     state.reveal()
     for seat in state.order:
-        for _ in range(min(HAND, len(state.deck[seat]))):
-            card = state.deck[seat].pop()
-            state.hand[seat].append(card)
+        deck, hand = state.deck[seat][:], state.hand[seat][:]
+        for _ in range(min(HAND, len(deck))):
+            card = deck.pop()
+            hand.append(card)
             state.whisper(rule, seat, "drew", (card,))
-        state.hand[seat].sort()
+        state.deck = with_row(state.deck, seat, deck)
+        state.hand = with_row(state.hand, seat, sorted(hand))
 
 
 class ActionPhase(Procedure[Yinzi]):
@@ -82,7 +88,7 @@ class ActionPhase(Procedure[Yinzi]):
 
 
 def can_act(state: Yinzi, seat: Seat) -> bool:
-    return len(state.hand[seat]) > 0 or max(state.groups[seat]) > 0
+    return len(state.hand[seat]) > 0 or state.groups[seat] != NO_GROUPS
 
 
 class NextTurn(Procedure[Yinzi]):
@@ -102,8 +108,9 @@ class NextTurn(Procedure[Yinzi]):
                 state.upto = place
                 begin_occasion(state, seat, PHASE_B)
                 state.tell("YIN-B-frame-2", seat, "turn-began")
-                state.then([ChooseAction(seat), EndOccasion(seat), NextTurn(0)])
+                state.then([ChooseAction(seat), NextTurn(0)])
                 return
+        begin_occasion(state, state.active, 0)
 
 
 class ChooseAction(Decision[Yinzi, Action]):
@@ -115,16 +122,28 @@ class ChooseAction(Decision[Yinzi, Action]):
     def options(self, state: Yinzi) -> list[Action]:
         found: list[Action] = []
         for card in state.hand[self.seat]:
-            found.append(PLAY[card])
+            if self.twin_of(state, card) == card:
+                found.append(PLAY[card])
         for group in range(len(FORTUNES)):
             if state.groups[self.seat][group] > 0:
                 found.append(SEND[group])
         return found
 
+    def twin_of(self, state: Yinzi, card: int) -> int:
+        """The first card of the hand that shows the same: only that one is offered."""
+        printed = state.printed
+        value, workers = printed.card_value[card], printed.card_workers[card]
+        for other in state.hand[self.seat]:
+            if printed.card_value[other] == value and printed.card_workers[other] == workers:
+                return other
+        return card
+
     def refuse(self, state: Yinzi, action: Action) -> Refusal | None:
         if not isinstance(action, Letter):
             return None
         if action.verb == "play":
+            if action.at in state.hand[self.seat]:
+                return SAME_CARD
             empty = not state.hand[self.seat]
             return Refusal("YIN-B-frame-5", "hand-empty") if empty else Refusal("YIN-B-fortune-1", "not-in-hand")
         if action.verb == "send":
@@ -135,7 +154,7 @@ class ChooseAction(Decision[Yinzi, Action]):
     def resolve(self, state: Yinzi, action: Action) -> None:
         assert isinstance(action, Letter)
         if action.verb == "play":
-            state.hand[self.seat].remove(action.at)
+            state.hand = with_row(state.hand, self.seat, without(state.hand[self.seat], action.at))
             state.tell("YIN-B-fortune-1", self.seat, "showed-card", (action.at,))
             state.then([ChooseFortune(self.seat, action.at)])
             state.reveal()
@@ -150,8 +169,7 @@ def could_work(state: Yinzi, seat: Seat, work: int, group: int, help_: bool) -> 
         return False
     hands = min(group + (row[LOWER] if help_ else 0), state.printed.most_workers)
     if work == TAKING:
-        money = purse(state, seat) if help_ else row[COINS]
-        return state.stock[0] + state.stock[1] > 0 and money >= state.printed.resource_coins
+        return could_take(state, seat, help_)
     if work == PRODUCING:
         return could_produce(state, seat, hands, help_)
     if work == SHIPPING:
@@ -159,16 +177,12 @@ def could_work(state: Yinzi, seat: Seat, work: int, group: int, help_: bool) -> 
     if work == IMPERIAL:
         if help_:
             return len(commitments(state, seat, group)) > 0
-        return any([imperial_open(state, seat, space, group) for space in range(len(COMMITMENTS))])
+        needed = state.printed.imperial_workers
+        return any([needed[space] <= group and not is_full(state, seat, space) for space in range(len(COMMITMENTS))])
     return row[LYING] < state.printed.most_workers
 
 
-def imperial_open(state: Yinzi, seat: Seat, space: int, group: int) -> bool:
-    others = [row[COMMITTED] for row in state.hold].count(space + 1)
-    return state.printed.imperial_workers[space] <= group and others < state.printed.imperial_slots[space]
-
-
-class ChooseWork(Decision[Yinzi, Action]):
+class ChooseWork(Closed):
     """YIN-B-work-1: for which worker action is the group used?"""
 
     def __init__(self, seat: Seat, group: int) -> None:
@@ -177,9 +191,6 @@ class ChooseWork(Decision[Yinzi, Action]):
 
     def fields(self) -> Fields:
         return "choose-work", self.seat, self.group
-
-    def interruptible(self) -> bool:
-        return False
 
     def options(self, state: Yinzi) -> list[Action]:
         found: list[Action] = []
@@ -204,12 +215,13 @@ class ChooseWork(Decision[Yinzi, Action]):
     def resolve(self, state: Yinzi, action: Action) -> None:
         seat = self.seat
         state.turn[GROUP] = state.groups[seat][self.group]
-        state.groups[seat][self.group] = 0
+        state.groups = with_row(state.groups, seat, with_entry(state.groups[seat], self.group, 0))
         if action is MIGRATE:
             release_group(state, "YIN-B-work-9", seat)
             state.then([MayFinish(seat)])
             return
         assert isinstance(action, Letter)
+        state.turn[WORK] = action.at + 1
         state.hold[seat][DONE] |= 1 << action.at
         state.tell("YIN-B-work-1", seat, "sent", (action.at, state.turn[GROUP]))
         if action.at == TAKING:

@@ -23,7 +23,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.games.yinzi.actions import ARMIES, COMMIT, STOP, TAKE, Commit, Letter
-from tablewright.games.yinzi.doors import Charge, gain, money_missing, purse, take_disc_back
+from tablewright.games.yinzi.doors import charge, gain, money_missing, purse, take_disc_back
 from tablewright.games.yinzi.names import (
     AREA,
     ARMY,
@@ -44,6 +44,7 @@ from tablewright.games.yinzi.names import (
     USED,
     WOOD,
 )
+from tablewright.games.yinzi.rows import with_more
 from tablewright.games.yinzi.state import Yinzi
 from tablewright.games.yinzi.window import may_do_more
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
@@ -78,14 +79,36 @@ def release_group(state: Yinzi, rule: str, seat: Seat) -> None:
         state.tell(rule, seat, "migrated", (left,))
 
 
-class ReleaseGroup(Procedure[Yinzi]):
-    """The worker action is over."""
+class Working(Decision[Yinzi, Action]):
+    """A worker action, use by use: at least one, then the seat may stop, and the rest of the group migrates."""
 
-    def fields(self) -> Fields:
-        return "release-group", self.seat
+    def uses(self, state: Yinzi) -> list[Action]:
+        """What can be done with the next worker, or workers."""
+        raise NotImplementedError
 
-    def run(self, state: Yinzi) -> None:
-        release_group(state, "YIN-B-work-5", self.seat)
+    def use(self, state: Yinzi, letter: Letter) -> None:
+        """Do it, and owe what asks for more."""
+        raise NotImplementedError
+
+    def options(self, state: Yinzi) -> list[Action]:
+        found = self.uses(state) if workers_left(state, self.seat) > 0 else []
+        if state.turn[USED] > 0:
+            found.append(STOP)
+        return found
+
+    def resolve(self, state: Yinzi, action: Action) -> None:
+        if action is STOP:
+            release_group(state, "YIN-B-work-5", self.seat)
+            return
+        assert isinstance(action, Letter)
+        self.use(state, action)
+
+    def go_on(self, state: Yinzi) -> None:
+        """Ask again while anything is possible."""
+        if may_do_more(state, self.seat) or len(self.options(state)) > 1:
+            state.then([self])
+        else:
+            release_group(state, "YIN-B-work-5", self.seat)
 
 
 class MayFinish(Procedure[Yinzi]):
@@ -120,28 +143,19 @@ class GoOnTaking(Procedure[Yinzi]):
         return "go-on-taking", self.seat
 
     def run(self, state: Yinzi) -> None:
-        step = TakeResource(self.seat)
-        if len(step.options(state)) > 1 or may_do_more(state, self.seat):
-            state.then([step])
-        else:
-            release_group(state, "YIN-B-work-5", self.seat)
+        TakeResource(self.seat).go_on(state)
 
 
-class TakeResource(Decision[Yinzi, Action]):
+class TakeResource(Working):
     """YIN-B-res-1: wood or stone for the next worker?"""
 
     def fields(self) -> Fields:
         return "take-resource", self.seat
 
-    def options(self, state: Yinzi) -> list[Action]:
-        found: list[Action] = []
-        if workers_left(state, self.seat) > 0 and purse(state, self.seat) >= state.printed.resource_coins:
-            for kind in range(2):
-                if state.stock[kind] > 0:
-                    found.append(TAKE[kind])
-        if state.turn[USED] > 0:
-            found.append(STOP)
-        return found
+    def uses(self, state: Yinzi) -> list[Action]:
+        if purse(state, self.seat) < state.printed.resource_coins:
+            return []
+        return [TAKE[kind] for kind in range(2) if state.stock[kind] > 0]
 
     def refuse(self, state: Yinzi, action: Action) -> Refusal | None:
         if action is STOP:
@@ -154,17 +168,13 @@ class TakeResource(Decision[Yinzi, Action]):
             return NO_WORKER
         return money_missing(state, self.seat, "YIN-B-res-1", state.printed.resource_coins)
 
-    def resolve(self, state: Yinzi, action: Action) -> None:
-        if action is STOP:
-            release_group(state, "YIN-B-work-5", self.seat)
-            return
-        assert isinstance(action, Letter)
+    def use(self, state: Yinzi, letter: Letter) -> None:
         use_workers(state, self.seat, 1)
         state.hold[self.seat][AREA + TAKING] += 1
-        state.stock[action.at] -= 1
-        gain(state, "YIN-B-res-1", self.seat, WOOD + action.at, 1)
-        cost = state.printed.resource_coins
-        state.then([Charge(self.seat, cost, FOR_RESOURCE, NOBODY), GoOnTaking(self.seat)])
+        state.stock = with_more(state.stock, letter.at, -1)
+        gain(state, "YIN-B-res-1", self.seat, WOOD + letter.at, 1)
+        state.then([GoOnTaking(self.seat)])
+        charge(state, self.seat, state.printed.resource_coins, FOR_RESOURCE, NOBODY)
 
 
 # Imperial commitments.
@@ -172,8 +182,12 @@ class TakeResource(Decision[Yinzi, Action]):
 
 def is_full(state: Yinzi, seat: Seat, space: int) -> bool:
     """YIN-B-imp-3: do others leave no room on *space*?"""
-    others = len([other for other in range(state.seats) if other != seat and state.hold[other][COMMITTED] == space + 1])
-    return others >= state.printed.imperial_slots[space]
+    slots = state.printed.imperial_slots[space]
+    if slots >= state.seats:
+        return False
+    return (
+        len([1 for other in range(state.seats) if other != seat and state.hold[other][COMMITTED] == space + 1]) >= slots
+    )
 
 
 def cannot_commit(state: Yinzi, seat: Seat, group: int, letter: Commit) -> Refusal | None:
@@ -201,7 +215,10 @@ def commitments(state: Yinzi, seat: Seat, group: int) -> list[Action]:
     found: list[Action] = []
     discs = 2 if state.may_spend(seat, EXTRA_WORKER) else 1
     uppers = 1 + min(state.hold[seat][UPPER], 3) if state.may_spend(seat, SEND_IMMIGRANTS) else 1
+    most = group + state.hold[seat][LOWER] + discs - 1 + uppers - 1
     for space in range(len(COMMITMENTS)):
+        if state.printed.imperial_workers[space] > most:
+            continue
         for disc in range(discs):
             for upper in range(uppers):
                 letter = COMMIT[space * 8 + disc * 4 + upper]
@@ -284,6 +301,6 @@ class Muster(Decision[Yinzi, Action]):
             state.tell("YIN-I-war-4", seat, "veterans-rose", (row[LYING],))
         row[ARMY] += action.at + row[LYING]
         row[LYING] = 0
-        state.war_line.append(seat)
+        state.war_line = [*state.war_line, seat]
         state.tell("YIN-B-war-1", seat, "mustered", (action.at, len(state.war_line)))
         release_group(state, "YIN-B-work-5", seat)

@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.games.yinzi.actions import BUY_FOOD, EAT, FREE, STOP, Letter
-from tablewright.games.yinzi.ch05_b_routes import GIFT_DISCS, buy_cube, gifts, may_buy, use_gift
+from tablewright.games.yinzi.ch05_b_routes import GIFT_DISCS, buy_cube, gifts, may_buy, pay_food, use_gift
 from tablewright.games.yinzi.ch05_b_workers import MayFinish
 from tablewright.games.yinzi.doors import EndOccasion, begin_occasion, bring_home, lift_cube, suffer
 from tablewright.games.yinzi.names import (
@@ -34,7 +34,7 @@ from tablewright.games.yinzi.names import (
     UPPER,
     V_RICE,
 )
-from tablewright.games.yinzi.state import Yinzi
+from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
 from tablewright.kernel.step import Decision, Procedure
@@ -195,8 +195,9 @@ class Feed(Decision[Yinzi, Action]):
                 state.turn[FOOD] -= 1
         else:
             state.turn[FOOD] -= 1
-            bring_home(state, action.at)
             buy_cube(state, seat, action.at)
+            bring_home(state, action.at)
+            pay_food(state, seat, 1)
 
 
 def eat(state: Yinzi, seat: Seat, square: int) -> None:
@@ -205,7 +206,7 @@ def eat(state: Yinzi, seat: Seat, square: int) -> None:
     bring_home(state, seat)
 
 
-class SecondHalf(Decision[Yinzi, Action]):
+class SecondHalf(Closed):
     """YIN-C-feed-4: which cube makes the pair?"""
 
     def __init__(self, seat: Seat, good: int) -> None:
@@ -214,9 +215,6 @@ class SecondHalf(Decision[Yinzi, Action]):
 
     def fields(self) -> Fields:
         return "second-half", self.seat, self.good
-
-    def interruptible(self) -> bool:
-        return False
 
     def options(self, state: Yinzi) -> list[Action]:
         found: list[Action] = []

@@ -28,10 +28,11 @@ from tablewright.games.yinzi.names import (
     PLOT,
     PROVINCES,
 )
-from tablewright.games.yinzi.state import Yinzi
+from tablewright.games.yinzi.rows import with_entry, with_more
+from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
-from tablewright.kernel.step import Decision, Procedure, Step
+from tablewright.kernel.step import Procedure, Step
 
 NOT_OWN: Final = Refusal("YIN-D-dis-3", "not-own-factory")
 NO_PRODUCT: Final = Refusal("YIN-D-dis-5", "no-product-there")
@@ -54,7 +55,8 @@ class DisasterPhase(Procedure[Yinzi]):
         if DROUGHT in kinds:
             steps.append(DroughtComes(0))
             for seat in state.order:
-                steps += [Drought(seat, province) for province in range(len(PROVINCES))]
+                provinces = [province for province in range(len(PROVINCES)) if cubes_in(state, seat, province)]
+                steps += [Drought(seat, province) for province in provinces]
         state.then(steps)
 
 
@@ -72,14 +74,11 @@ class Fire(Procedure[Yinzi]):
             state.then([ChooseFire(self.seat)])
 
 
-class ChooseFire(Decision[Yinzi, Action]):
+class ChooseFire(Closed):
     """YIN-D-dis-3: which own factory loses a disc?"""
 
     def fields(self) -> Fields:
         return "choose-fire", self.seat
-
-    def interruptible(self) -> bool:
-        return False
 
     def options(self, state: Yinzi) -> list[Action]:
         found: list[Action] = []
@@ -97,11 +96,11 @@ class ChooseFire(Decision[Yinzi, Action]):
 
 
 def burn(state: Yinzi, seat: Seat, factory: int) -> None:
-    state.level[factory] -= 1
+    state.level = with_more(state.level, factory, -1)
     state.hold[seat][DISCS] += 1
     state.tell("YIN-D-dis-3", seat, "burnt", (factory, state.level[factory]))
     if state.level[factory] == 0:
-        state.owner[factory] = NOBODY
+        state.owner = with_entry(state.owner, factory, NOBODY)
         for other in range(state.seats):
             while state.made[factory * 4 + other] > 0:
                 lose_product(state, "YIN-D-dis-4", other, factory)
@@ -112,7 +111,7 @@ def burn(state: Yinzi, seat: Seat, factory: int) -> None:
 
 
 def lose_product(state: Yinzi, rule: str, seat: Seat, factory: int) -> None:
-    state.made[factory * 4 + seat] -= 1
+    state.made = with_more(state.made, factory * 4 + seat, -1)
     bring_home(state, seat + 4)
     state.tell(rule, seat, "product-lost", (factory,))
 
@@ -135,7 +134,7 @@ class Surplus(Procedure[Yinzi]):
             state.then([ChooseLoss(self.seat, self.factory)])
 
 
-class ChooseLoss(Decision[Yinzi, Action]):
+class ChooseLoss(Closed):
     """YIN-D-dis-5: whose product goes?"""
 
     def __init__(self, seat: Seat, factory: int) -> None:
@@ -144,9 +143,6 @@ class ChooseLoss(Decision[Yinzi, Action]):
 
     def fields(self) -> Fields:
         return "choose-loss", self.seat, self.factory
-
-    def interruptible(self) -> bool:
-        return False
 
     def options(self, state: Yinzi) -> list[Action]:
         found: list[Action] = []
@@ -189,8 +185,7 @@ class DroughtComes(Procedure[Yinzi]):
 
 
 def cubes_in(state: Yinzi, seat: Seat, province: int) -> list[int]:
-    first = province * PLOT
-    return [square for square in range(first, first + PLOT) if state.cube[square] == seat]
+    return [square for square in state.own_squares(seat) if square // PLOT == province]
 
 
 class Drought(Procedure[Yinzi]):
@@ -207,11 +202,11 @@ class Drought(Procedure[Yinzi]):
         squares = cubes_in(state, self.seat, self.province)
         if len(squares) == 1:
             wither(state, self.seat, squares[0])
-        elif squares:
+        else:
             state.then([ChooseDrought(self.seat, self.province)])
 
 
-class ChooseDrought(Decision[Yinzi, Action]):
+class ChooseDrought(Closed):
     """YIN-D-dis-7: which cube is lost here?"""
 
     def __init__(self, seat: Seat, province: int) -> None:
@@ -220,9 +215,6 @@ class ChooseDrought(Decision[Yinzi, Action]):
 
     def fields(self) -> Fields:
         return "choose-drought", self.seat, self.province
-
-    def interruptible(self) -> bool:
-        return False
 
     def options(self, state: Yinzi) -> list[Action]:
         found: list[Action] = []

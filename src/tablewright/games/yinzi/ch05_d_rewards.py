@@ -47,6 +47,7 @@ from tablewright.games.yinzi.names import (
     CANAL,
     COINS,
     COMMITTED,
+    EVERYBODY,
     FINAL_CHANCE,
     FREE_COINS,
     NO_TAX,
@@ -60,14 +61,14 @@ from tablewright.games.yinzi.names import (
     TAXED,
     V_COINS,
 )
-from tablewright.games.yinzi.state import Yinzi
+from tablewright.games.yinzi.rows import with_entry, with_row, without
+from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.games.yinzi.window import may_do_more
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
-from tablewright.kernel.step import Decision, Procedure, Step
+from tablewright.kernel.step import Decision, Procedure
 
 REWARD_RULES: Final = ["YIN-D-imp-2", "YIN-D-imp-3", "YIN-D-imp-6", "YIN-D-imp-7"]
-NOT_DISCARDED: Final = Refusal("YIN-D-imp-3", "not-in-discard")
 
 
 class RoutePhase(Procedure[Yinzi]):
@@ -85,8 +86,8 @@ class RoutePhase(Procedure[Yinzi]):
             else:
                 state.discard = sorted([*state.discard, route])
                 state.tell("YIN-D-route-2", NOBODY, "route-discarded", (route,))
-            state.server[pile] = NOBODY
-            state.on_route[pile] = []
+        state.server = [NOBODY] * len(PILES)
+        state.on_route = [[] for _ in PILES]
         if max([len(pile) for pile in state.routes]) > 0:
             state.reveal()
         for pile in range(len(PILES)):
@@ -106,7 +107,14 @@ class PersonalStep(Procedure[Yinzi]):
 
     def run(self, state: Yinzi) -> None:
         begin_occasion(state, self.seat, self.window)
-        state.then([GoOnPersonal(self.seat), EndOccasion(self.seat)])
+        if has_personal_step(state, self.seat):
+            state.then([ServePersonal(self.seat), EndOccasion(self.seat)])
+        else:
+            state.window = 0
+
+
+def has_personal_step(state: Yinzi, seat: Seat) -> bool:
+    return may_do_more(state, seat) or len(fillable(state, seat)) > 0
 
 
 class GoOnPersonal(Procedure[Yinzi]):
@@ -114,7 +122,7 @@ class GoOnPersonal(Procedure[Yinzi]):
         return "go-on-personal", self.seat
 
     def run(self, state: Yinzi) -> None:
-        if fillable(state, self.seat) or may_do_more(state, self.seat):
+        if has_personal_step(state, self.seat):
             state.then([ServePersonal(self.seat)])
 
 
@@ -183,20 +191,16 @@ class Reward(Procedure[Yinzi]):
                 state.then([BridgeUpgrade(seat)])
         elif space == ROAD:
             if state.discard:
-                state.reveal()
-                state.then([TakeRoute(seat)])
+                look_through(state, seat)
             else:
                 gain(state, "YIN-D-imp-4", seat, COINS, printed.imperial_consolation[space])
 
 
-class BridgeUpgrade(Decision[Yinzi, Action]):
+class BridgeUpgrade(Closed):
     """YIN-D-imp-7: which own factory is upgraded for free?"""
 
     def fields(self) -> Fields:
         return "bridge-upgrade", self.seat
-
-    def interruptible(self) -> bool:
-        return False
 
     def options(self, state: Yinzi) -> list[Action]:
         found: list[Action] = []
@@ -214,14 +218,21 @@ class BridgeUpgrade(Decision[Yinzi, Action]):
         add_disc(state, "YIN-D-imp-7", self.seat, action.at)
 
 
-class TakeRoute(Decision[Yinzi, Action]):
+def look_through(state: Yinzi, seat: Seat) -> None:
+    """YIN-G-info-2: *seat* sees the discard, and knows from then on what lies there."""
+    state.reveal()
+    seen = state.seen[:]
+    for route in state.discard:
+        seen[route] |= 1 << seat
+    state.seen = seen
+    state.then([TakeRoute(seat)])
+
+
+class TakeRoute(Closed):
     """YIN-D-imp-3, YIN-I-war-2: which tile of the route discard becomes a personal one?"""
 
     def fields(self) -> Fields:
         return "take-route", self.seat
-
-    def interruptible(self) -> bool:
-        return False
 
     def options(self, state: Yinzi) -> list[Action]:
         found: list[Action] = []
@@ -230,15 +241,21 @@ class TakeRoute(Decision[Yinzi, Action]):
         return found
 
     def refuse(self, state: Yinzi, action: Action) -> Refusal | None:
-        return NOT_DISCARDED if isinstance(action, Letter) and action.verb == "choose-route" else None
+        if isinstance(action, Letter) and action.verb == "choose-route":
+            return Refusal(self.rule(state), "not-in-discard")
+        return None
+
+    def rule(self, state: Yinzi) -> str:
+        """Road construction gives the tile in its phase; at any other time it is the disc."""
+        return "YIN-D-imp-3" if state.phase == REWARDS else "YIN-I-war-2"
 
     def resolve(self, state: Yinzi, action: Action) -> None:
         assert isinstance(action, Letter)
-        state.discard.remove(action.at)
-        state.personal[self.seat].append(action.at)
-        state.met[action.at] = 0
-        state.seen[action.at] = 1
-        state.tell("YIN-D-imp-3", self.seat, "took-route", (action.at,))
+        state.discard = without(state.discard, action.at)
+        state.personal = with_row(state.personal, self.seat, [*state.personal[self.seat], action.at])
+        state.met = with_entry(state.met, action.at, 0)
+        state.seen = with_entry(state.seen, action.at, EVERYBODY)
+        state.tell(self.rule(state), self.seat, "took-route", (action.at,))
         state.reveal()
 
 
@@ -277,18 +294,17 @@ class TaxStep(Procedure[Yinzi]):
         seat = self.seat
         begin_occasion(state, seat, TAXATION)
         due = tax_due(state, tax_sum(state, seat))
-        steps: list[Step] = [EndOccasion(seat)]
         if state.hold[seat][BONUS] == NO_TAX + 1:
             state.tell("YIN-D-tax-7", seat, "tax-waived", (due,))
         elif due > 0:
             state.tell("YIN-D-tax-2", seat, "tax-due", (due,))
             step = PayTax(seat, due)
             lacks = state.hold[seat][SILVER] < due
-            if lacks and (len(step.options(state)) > 1 or may_do_more(state, seat)):
-                steps = [step, EndOccasion(seat)]
-            else:
-                pay_tax(state, seat, due)
-        state.then(steps)
+            if lacks and (may_do_more(state, seat) or len(step.options(state)) > 1):
+                state.then([step, EndOccasion(seat)])
+                return
+            pay_tax(state, seat, due)
+        state.window = 0
 
 
 class PayTax(Decision[Yinzi, Action]):

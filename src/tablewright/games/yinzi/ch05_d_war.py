@@ -30,7 +30,7 @@ from tablewright.games.yinzi.names import (
     VETERANS,
     WEAKENED,
 )
-from tablewright.games.yinzi.state import Yinzi
+from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.games.yinzi.window import enemy_strength, spendable
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
@@ -48,7 +48,8 @@ class WarPhase(Procedure[Yinzi]):
         state.turn[WEAKENED] = 0
         steps: list[Step] = [WarStep(seat) for seat in state.order]
         steps += [StandUp(0), Award(0)]
-        steps += [VeteranStep(seat) for seat in state.order]
+        if state.innovation[VETERANS] != NOBODY:
+            steps.append(VeteranStep(state.innovation[VETERANS]))
         state.then(steps)
 
 
@@ -92,7 +93,7 @@ class StandUp(Procedure[Yinzi]):
             row[ARMY] += row[LYING]
             row[LYING] = 0
             if seat not in state.war_line:
-                state.war_line.append(seat)
+                state.war_line = [*state.war_line, seat]
 
 
 def force(state: Yinzi, seat: Seat) -> int:
@@ -121,6 +122,7 @@ class Award(Procedure[Yinzi]):
             steps += [Glory(ranked[place], place) for place in range(min(2, len(ranked)))]
         elif ranked:
             steps.append(Glory(ranked[0], 1))
+        state.turn[WEAKENED] = 0
         state.then(steps)
 
 
@@ -146,7 +148,7 @@ class Glory(Procedure[Yinzi]):
             state.tell("YIN-L-disc-1", self.seat, "glory-lost")
 
 
-class GloryDisc(Decision[Yinzi, Action]):
+class GloryDisc(Closed):
     """YIN-L-disc-1: which innovation disc marks the glory, if any?"""
 
     def __init__(self, seat: Seat, space: int) -> None:
@@ -155,9 +157,6 @@ class GloryDisc(Decision[Yinzi, Action]):
 
     def fields(self) -> Fields:
         return "glory-disc", self.seat, self.space
-
-    def interruptible(self) -> bool:
-        return False
 
     def options(self, state: Yinzi) -> list[Action]:
         found: list[Action] = []
@@ -193,14 +192,11 @@ class VeteranStep(Procedure[Yinzi]):
             state.then([LeaveVeterans(self.seat)])
 
 
-class LeaveVeterans(Decision[Yinzi, Action]):
+class LeaveVeterans(Closed):
     """YIN-I-war-4: how many workers stay lying in the war area?"""
 
     def fields(self) -> Fields:
         return "leave-veterans", self.seat
-
-    def interruptible(self) -> bool:
-        return False
 
     def options(self, state: Yinzi) -> list[Action]:
         found: list[Action] = []

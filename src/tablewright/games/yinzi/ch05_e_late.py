@@ -14,12 +14,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablewright.games.yinzi.actions import BUY_FOOD, FREE, IN_SLOT, LOAD, STOP, Letter
-from tablewright.games.yinzi.ch05_b_routes import GIFTS, buy_cube, gifts, may_buy, use_gift
-from tablewright.games.yinzi.ch05_b_ships import FOOD_PAIR, NO_OWN_CUBE, NO_SLOT, SLOT_TAKEN, Sail, is_full, slots_for
+from tablewright.games.yinzi.actions import BUY_FOOD, FREE, LOAD, STOP, Letter
+from tablewright.games.yinzi.ch05_b_routes import GIFTS, buy_cube, gifts, may_buy, pay_food, use_gift
+from tablewright.games.yinzi.ch05_b_sailing import fill_slot, sail_if_full
+from tablewright.games.yinzi.ch05_b_ships import ChooseSlot
+from tablewright.games.yinzi.ch05_b_uses import FAR, FOOD_PAIR, NO_OWN_CUBE, NO_SLOT, slots_for
 from tablewright.games.yinzi.doors import EndOccasion, begin_occasion, gain, lift_cube, use_units
-from tablewright.games.yinzi.names import HOLD, LATE, NONE, PAIRS, PLOT, SEA, SILVER, VIRTUAL
-from tablewright.games.yinzi.state import Yinzi
+from tablewright.games.yinzi.names import BOUGHT, LATE, PAIRS, PLOT, SEA, SILVER, VIRTUAL
+from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.games.yinzi.window import may_do_more
 from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
@@ -50,7 +52,11 @@ class LateStep(Procedure[Yinzi]):
 
     def run(self, state: Yinzi) -> None:
         begin_occasion(state, self.seat, LATE)
-        state.then([GoOnLoading(self.seat), EndOccasion(self.seat)])
+        step = LoadLate(self.seat)
+        if step.is_worth_asking(state):
+            state.then([step, EndOccasion(self.seat)])
+        else:
+            state.window = 0
 
 
 class GoOnLoading(Procedure[Yinzi]):
@@ -59,7 +65,7 @@ class GoOnLoading(Procedure[Yinzi]):
 
     def run(self, state: Yinzi) -> None:
         step = LoadLate(self.seat)
-        if len(step.options(state)) > 1 or may_do_more(state, self.seat):
+        if step.is_worth_asking(state):
             state.then([step])
 
 
@@ -87,12 +93,9 @@ def half_of(letter: Letter) -> int:
 
 
 def half_pairs(state: Yinzi, seat: Seat) -> list[int]:
-    """Everything that could be one half of a pair."""
-    found: list[int] = []
-    units = state.units_left(seat)
-    for square in state.own_squares(seat):
-        if state.printed.late_good[state.good_on(square)] and units_of(state, square) <= units:
-            found.append(square)
+    """Everything that could be one half of a pair, transport apart."""
+    late = state.printed.late_good
+    found = [square for square in state.own_squares(seat) if late[state.good_on(square)]]
     if may_buy(state, seat, 1):
         for colour in range(state.seats):
             if state.rural[colour] > 0:
@@ -103,8 +106,8 @@ def half_pairs(state: Yinzi, seat: Seat) -> list[int]:
     return found
 
 
-def makes_pair(state: Yinzi, seat: Seat, one: int, other: int) -> bool:
-    """YIN-E-late-2: two different foods that can be had and brought together."""
+def makes_pair(state: Yinzi, seat: Seat, one: int, other: int, units: int) -> bool:
+    """YIN-E-late-2: two different foods that can be had, and brought with so many units."""
     a, b = kind(state, one), kind(state, other)
     if a == b and a != ANY_KIND:
         return False
@@ -112,11 +115,18 @@ def makes_pair(state: Yinzi, seat: Seat, one: int, other: int) -> bool:
         return False
     if a == ANY_KIND and b == ANY_KIND and not may_buy(state, seat, 2):
         return False
-    return units_of(state, one) + units_of(state, other) <= state.units_left(seat)
+    return units_of(state, one) + units_of(state, other) <= units
 
 
-def partners(state: Yinzi, seat: Seat, first: int, halves: list[int]) -> list[int]:
-    return [other for other in halves if other >= first and makes_pair(state, seat, first, other)]
+def partners(state: Yinzi, seat: Seat, first: int, halves: list[int], units: int) -> list[int]:
+    return [other for other in halves if other >= first and makes_pair(state, seat, first, other, units)]
+
+
+def no_partner(state: Yinzi, seat: Seat, first: int, halves: list[int]) -> Refusal:
+    """Why *first* makes no pair with any of *halves*: nothing is there, or it is too far away."""
+    if first in half_pairs(state, seat) and partners(state, seat, first, halves, FAR):
+        return Refusal("YIN-E-late-5", "transport-missing", (state.reach(seat),))
+    return NO_PARTNER
 
 
 class LoadLate(Decision[Yinzi, Action]):
@@ -125,12 +135,15 @@ class LoadLate(Decision[Yinzi, Action]):
     def fields(self) -> Fields:
         return "load-late", self.seat
 
+    def is_worth_asking(self, state: Yinzi) -> bool:
+        return may_do_more(state, self.seat) or len(self.options(state)) > 1
+
     def options(self, state: Yinzi) -> list[Action]:
         found: list[Action] = []
         if state.turn[PAIRS] < state.printed.late_most and slots_for(state, FOOD_PAIR):
-            halves = half_pairs(state, self.seat)
+            halves, units = half_pairs(state, self.seat), state.reach(self.seat)
             for half in halves:
-                if partners(state, self.seat, half, halves):
+                if partners(state, self.seat, half, halves, units):
                     found.append(letter_of(half))
         found.append(STOP)
         return found
@@ -147,7 +160,7 @@ class LoadLate(Decision[Yinzi, Action]):
                 return NO_OWN_CUBE
             if not state.printed.late_good[state.good_on(action.at)]:
                 return NOT_FOOD
-        return NO_PARTNER
+        return no_partner(state, self.seat, half_of(action), half_pairs(state, self.seat))
 
     def resolve(self, state: Yinzi, action: Action) -> None:
         if action is STOP:
@@ -156,7 +169,7 @@ class LoadLate(Decision[Yinzi, Action]):
         state.then([SecondLate(self.seat, half_of(action)), GoOnLoading(self.seat)])
 
 
-class SecondLate(Decision[Yinzi, Action]):
+class SecondLate(Closed):
     """YIN-E-late-2: the other half, a different food."""
 
     def __init__(self, seat: Seat, first: int) -> None:
@@ -166,18 +179,15 @@ class SecondLate(Decision[Yinzi, Action]):
     def fields(self) -> Fields:
         return "second-late", self.seat, self.first
 
-    def interruptible(self) -> bool:
-        return False
-
     def options(self, state: Yinzi) -> list[Action]:
         found: list[Action] = []
-        for half in partners(state, self.seat, self.first, half_pairs(state, self.seat)):
+        for half in partners(state, self.seat, self.first, half_pairs(state, self.seat), state.reach(self.seat)):
             found.append(letter_of(half))
         return found
 
     def refuse(self, state: Yinzi, action: Action) -> Refusal | None:
         if isinstance(action, Letter) and action.verb in ("load", "buy-food", "free"):
-            return NO_PARTNER
+            return no_partner(state, self.seat, self.first, [half_of(action)])
         return None
 
     def resolve(self, state: Yinzi, action: Action) -> None:
@@ -185,43 +195,27 @@ class SecondLate(Decision[Yinzi, Action]):
         state.then([LateSlot(self.seat, self.first, half_of(action))])
 
 
-class LateSlot(Decision[Yinzi, Action]):
+class LateSlot(ChooseSlot):
     """YIN-E-late-3: into which free slot does the pair go?"""
 
     def __init__(self, seat: Seat, first: int, second: int) -> None:
-        super().__init__(seat)
-        self.first: Final = first
-        self.second: Final = second
+        super().__init__(seat, FOOD_PAIR, first, second)
 
     def fields(self) -> Fields:
         return "late-slot", self.seat, self.first, self.second
-
-    def interruptible(self) -> bool:
-        return False
-
-    def options(self, state: Yinzi) -> list[Action]:
-        found: list[Action] = []
-        for slot in slots_for(state, FOOD_PAIR):
-            found.append(IN_SLOT[slot])
-        return found
-
-    def refuse(self, state: Yinzi, action: Action) -> Refusal | None:
-        if not isinstance(action, Letter) or action.verb != "slot":
-            return None
-        return SLOT_TAKEN if state.cargo[action.at * 2] != NONE else NO_SLOT
 
     def resolve(self, state: Yinzi, action: Action) -> None:
         assert isinstance(action, Letter)
         seat, slot = self.seat, action.at
         state.turn[PAIRS] += 1
         use_units(state, "YIN-E-late-5", seat, units_of(state, self.first) + units_of(state, self.second))
-        dock = slot // HOLD
-        state.cargo[slot * 2] = self.put(state, self.first)
-        state.cargo[slot * 2 + 1] = self.put(state, self.second)
+        bought = state.turn[BOUGHT]
+        fill_slot(state, slot, self.put(state, self.first), self.put(state, self.second))
         state.tell("YIN-E-late-3", seat, "delivered", (slot,))
-        gain(state, "YIN-E-late-3", seat, SILVER, state.printed.late_silver)
-        if is_full(state, dock):
-            state.then([Sail(seat, dock)])
+        state.then([LateSilver(seat, slot)])
+        bought = state.turn[BOUGHT] - bought
+        if bought > 0:
+            pay_food(state, seat, bought)
 
     def put(self, state: Yinzi, half: int) -> int:
         """One half leaves its place; which piece lies in the slot then?"""
@@ -233,3 +227,18 @@ class LateSlot(Decision[Yinzi, Action]):
             return half - BOUGHT_FROM
         use_gift(state, self.seat, half - GIFT_FROM)
         return VIRTUAL
+
+
+class LateSilver(Procedure[Yinzi]):
+    """YIN-E-late-3, YIN-E-late-7: once the cubes are paid for, the silver; and a full ship sails."""
+
+    def __init__(self, seat: Seat, slot: int) -> None:
+        super().__init__(seat)
+        self.slot: Final = slot
+
+    def fields(self) -> Fields:
+        return "late-silver", self.seat, self.slot
+
+    def run(self, state: Yinzi) -> None:
+        gain(state, "YIN-E-late-3", self.seat, SILVER, state.printed.late_silver)
+        sail_if_full(state, self.seat, self.slot)

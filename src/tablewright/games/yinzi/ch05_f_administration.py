@@ -33,6 +33,7 @@ from tablewright.games.yinzi.names import (
     WORKERS,
     WORKS,
 )
+from tablewright.games.yinzi.rows import with_row
 from tablewright.games.yinzi.state import Yinzi
 from tablewright.kernel.action import NOBODY, Fields, Seat
 from tablewright.kernel.step import Procedure
@@ -80,6 +81,6 @@ def send_home(state: Yinzi, seat: Seat) -> None:
     row[UPPER] = 0
     row[DISCS] += row[TAXED]
     row[TAXED] = 0
-    state.played[seat] = [NONE] * len(WORKS)
+    state.played = with_row(state.played, seat, [NONE] * len(WORKS))
     row[BONUS] = 0
     row[DONE] = 0

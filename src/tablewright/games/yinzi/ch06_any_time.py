@@ -7,7 +7,6 @@ YIN-M-rural-9    the market takes any number
 YIN-G-good-3     there it is Food, never rice
 YIN-I-use-1      own discs in the own turn or in their step (YIN-R-1)
 YIN-I-dip-1 … YIN-I-dip-8   emissaries go aboard
-YIN-I-eco-5      free transport: one unit more for this turn
 YIN-I-imp-2      additional urban sale
 YIN-I-imp-3      additional plantation
 YIN-I-war-2      a personal route tile from the discard
@@ -22,9 +21,9 @@ from typing import Final
 
 from tablewright.games.yinzi.actions import DOCK, Letter
 from tablewright.games.yinzi.ch05_b_plantation import ChooseTile
-from tablewright.games.yinzi.ch05_b_ships import board
+from tablewright.games.yinzi.ch05_b_sailing import board
 from tablewright.games.yinzi.ch05_b_urban import ChooseCube
-from tablewright.games.yinzi.ch05_d_rewards import TakeRoute
+from tablewright.games.yinzi.ch05_d_rewards import look_through
 from tablewright.games.yinzi.doors import gain, lift_cube, take_disc_back
 from tablewright.games.yinzi.names import (
     ARMY,
@@ -35,9 +34,7 @@ from tablewright.games.yinzi.names import (
     EXTRA_PLANTATION,
     EXTRA_RECRUIT,
     EXTRA_SALE,
-    EXTRA_UNITS,
     FINAL_CHANCE,
-    FREE_TRANSPORT,
     FRUITFUL_WAR,
     INNOVATIONS,
     LYING,
@@ -49,7 +46,8 @@ from tablewright.games.yinzi.names import (
     WEAK_ENEMIES,
     WEAKENED,
 )
-from tablewright.games.yinzi.state import Yinzi
+from tablewright.games.yinzi.rows import with_more
+from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.games.yinzi.window import (
     INNOVATION_RULES,
     SPENDABLE,
@@ -60,7 +58,7 @@ from tablewright.games.yinzi.window import (
 )
 from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
-from tablewright.kernel.step import Decision, Interrupt
+from tablewright.kernel.step import Interrupt
 
 WEAKER_BY: Final = 2
 NO_OWN_CUBE: Final = Refusal("YIN-G-colour-1", "no-own-cube")
@@ -77,7 +75,7 @@ class SellFood(Interrupt[Yinzi]):
     def begin(self, state: Yinzi, seat: Seat) -> None:
         state.tell("YIN-M-rural-2", seat, "sold-food", (state.good_on(self.square), self.square))
         lift_cube(state, self.square)
-        state.rural[seat] += 1
+        state.rural = with_more(state.rural, seat, 1)
         state.turn[SOLD] += 1
         price = state.printed.rural_price
         if state.hold[seat][BONUS] == BETTER_SALE + 1 and state.window != FINAL_CHANCE:
@@ -103,29 +101,26 @@ class Spend(Interrupt[Yinzi]):
             return
         take_disc_back(state, INNOVATION_RULES[innovation], seat, innovation)
         row = state.hold[seat]
-        if innovation == FREE_TRANSPORT:
-            state.turn[EXTRA_UNITS] += 1
-        elif innovation == EXTRA_SALE:
+        if innovation == EXTRA_SALE:
             state.then([ChooseCube(seat)])
         elif innovation == EXTRA_PLANTATION:
             state.then([ChooseTile(seat)])
         elif innovation == PERSONAL_ROUTE:
-            state.reveal()
-            state.then([TakeRoute(seat)])
+            look_through(state, seat)
         elif innovation == FRUITFUL_WAR:
             gain(state, "YIN-I-war-3", seat, COINS, row[ARMY] + row[LYING])
         elif innovation == EXTRA_RECRUIT:
             row[DISCS] -= 1
             row[RECRUIT] = 1
             if seat not in state.war_line:
-                state.war_line.append(seat)
+                state.war_line = [*state.war_line, seat]
             state.tell("YIN-I-war-5", seat, "disc-recruited")
         elif innovation == WEAK_ENEMIES:
             state.turn[WEAKENED] += WEAKER_BY
             state.tell("YIN-I-war-6", seat, "enemies-weakened", (WEAKER_BY,))
 
 
-class ChooseDock(Decision[Yinzi, Action]):
+class ChooseDock(Closed):
     """YIN-I-dip-7: aboard which of two ships of the nation?"""
 
     def __init__(self, seat: Seat, nation: int) -> None:
@@ -134,9 +129,6 @@ class ChooseDock(Decision[Yinzi, Action]):
 
     def fields(self) -> Fields:
         return "choose-dock", self.seat, self.nation
-
-    def interruptible(self) -> bool:
-        return False
 
     def options(self, state: Yinzi) -> list[Action]:
         found: list[Action] = []
@@ -168,8 +160,6 @@ def any_time_letters() -> list[Action]:
 def any_time(state: Yinzi, seat: Seat) -> list[Action]:
     """What *seat* may do besides answering."""
     found: list[Action] = []
-    if state.window == 0:
-        return found
     for square in food_for_sale(state, seat):
         found.append(SELL_FOOD[square])
     for innovation in spendable(state, seat):

@@ -4,8 +4,9 @@ YIN-G-good-4     a cube that leaves the board goes back to the supply of its col
 YIN-X-exch-1     money is exchanged only when something must be paid, and in final scoring
 YIN-X-exch-2     and no more of it than needed: the fewest bags, the change is kept; or exactly the missing silver
 YIN-X-exch-3     for tiles, resources, upgrades, outsourcing, food and taxes
+YIN-I-eco-5      free transport: one unit more, taken when it is needed
 YIN-I-eco-6      free coins: two virtual coins, spent before real ones
-YIN-I-use-3      what is left of them serves until the end of the occasion
+YIN-I-use-3      a disc is taken only for what is used at once; left-over coins serve until the end of the occasion
 YIN-I-use-4      they are only spent, never kept
 YIN-I-use-6      an owner who is paid with them gets the full amount
 YIN-L-money-1    coins, silver and misfortune never run out
@@ -20,7 +21,9 @@ from tablewright.games.yinzi.names import (
     COINS,
     CUBES,
     DISCS,
+    EXTRA_UNITS,
     FREE_COINS,
+    FREE_TRANSPORT,
     MISFORTUNE,
     PIECES,
     PURPOSE_RULES,
@@ -30,10 +33,11 @@ from tablewright.games.yinzi.names import (
     V_COINS,
     WEAKENED,
 )
-from tablewright.games.yinzi.state import Yinzi
+from tablewright.games.yinzi.rows import with_entry, with_row, without
+from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
-from tablewright.kernel.step import Decision, Procedure
+from tablewright.kernel.step import Procedure
 
 FREE_AMOUNT: Final = 2
 
@@ -59,9 +63,20 @@ def suffer(state: Yinzi, rule: str, seat: Seat, amount: int) -> None:
 
 def lift_cube(state: Yinzi, square: int) -> None:
     """Take one cube off *square*; where it goes is the caller's affair."""
-    state.cubes[square] -= 1
-    if state.cubes[square] == 0:
-        state.cube[square] = NOBODY
+    left = state.cubes[square] - 1
+    state.cubes = with_entry(state.cubes, square, left)
+    if left == 0:
+        seat = state.cube[square]
+        state.cube = with_entry(state.cube, square, NOBODY)
+        state.farms = with_row(state.farms, seat, without(state.farms[seat], square))
+
+
+def lay_cubes(state: Yinzi, seat: Seat, square: int, number: int) -> None:
+    """Put cubes of the supply of *seat* on *square*, which is free."""
+    state.hold[seat][CUBES] -= number
+    state.cube = with_entry(state.cube, square, seat)
+    state.cubes = with_entry(state.cubes, square, number)
+    state.farms = with_row(state.farms, seat, sorted([*state.farms[seat], square]))
 
 
 def bring_home(state: Yinzi, piece: int) -> None:
@@ -76,14 +91,17 @@ def bring_home(state: Yinzi, piece: int) -> None:
 
 def take_disc_back(state: Yinzi, rule: str, seat: Seat, innovation: int) -> None:
     """YIN-I-use-1: a disc leaves its innovation space for the supply."""
-    state.innovation[innovation] = NOBODY
+    state.innovation = with_entry(state.innovation, innovation, NOBODY)
     state.hold[seat][DISCS] += 1
     state.tell(rule, seat, "spent", (innovation,))
 
 
 def use_units(state: Yinzi, rule: str, seat: Seat, units: int) -> None:
-    """YIN-B-boat-5: river transport of this turn."""
+    """YIN-B-boat-5: river transport of this turn. The free-transport disc goes when its unit is needed."""
     if units:
+        if units > state.units_left(seat):
+            take_disc_back(state, "YIN-I-eco-5", seat, FREE_TRANSPORT)
+            state.turn[EXTRA_UNITS] += 1
         state.turn[UNITS] += units
         state.tell(rule, seat, "transported", (units,))
 
@@ -130,30 +148,21 @@ def money_missing(state: Yinzi, seat: Seat, rule: str, cost: int) -> Refusal | N
     return Refusal(rule, "coins-missing", (missing,)) if missing > 0 else None
 
 
-class Charge(Procedure[Yinzi]):
-    """Pay *amount* coins for *purpose* to the bank, or the seat *to*. A choice only with the free-coins disc."""
-
-    def __init__(self, seat: Seat, amount: int, purpose: int, to: int) -> None:
-        super().__init__(seat)
-        self.amount: Final = amount
-        self.purpose: Final = purpose
-        self.to: Final = to
-
-    def fields(self) -> Fields:
-        return "charge", self.seat, self.amount, self.purpose, self.to
-
-    def run(self, state: Yinzi) -> None:
-        due = self.amount - state.turn[V_COINS]
-        if due > 0 and state.may_spend(self.seat, FREE_COINS):
-            row = state.hold[self.seat]
-            if due <= row[COINS] + row[SILVER] * state.exchange():
-                state.then([PayWith(self.seat, self.amount, self.purpose, self.to)])
-                return
-            spend_free_coins(state, self.seat)
-        pay_coins(state, PURPOSE_RULES[self.purpose], self.seat, self.amount, self.to)
+def charge(state: Yinzi, seat: Seat, amount: int, purpose: int, to: Seat) -> None:
+    """Pay so many coins to the bank, or to the seat *to*. Whoever calls this owes first what comes after it:
+    it asks if the free-coins disc could help but need not.
+    """
+    due = amount - state.turn[V_COINS]
+    if due > 0 and state.may_spend(seat, FREE_COINS):
+        row = state.hold[seat]
+        if due <= row[COINS] + row[SILVER] * state.exchange():
+            state.then([PayWith(seat, amount, purpose, to)])
+            return
+        spend_free_coins(state, seat)
+    pay_coins(state, PURPOSE_RULES[purpose], seat, amount, to)
 
 
-class PayWith(Decision[Yinzi, Action]):
+class PayWith(Closed):
     """YIN-I-eco-6: does the free-coins disc help to pay?"""
 
     def __init__(self, seat: Seat, amount: int, purpose: int, to: int) -> None:
@@ -164,9 +173,6 @@ class PayWith(Decision[Yinzi, Action]):
 
     def fields(self) -> Fields:
         return "pay-with", self.seat, self.amount, self.purpose, self.to
-
-    def interruptible(self) -> bool:
-        return False
 
     def options(self, state: Yinzi) -> list[Action]:
         return list(PAY)
@@ -202,30 +208,19 @@ def pay_coins(state: Yinzi, rule: str, seat: Seat, amount: int, to: Seat) -> Non
         gain(state, "YIN-I-use-6" if virtual else rule, to, COINS, amount)
 
 
-class ChargeSilver(Procedure[Yinzi]):
-    """Pay *amount* silver to the seat *to*; exactly what is missing is bought with coins (YIN-X-exch-2)."""
-
-    def __init__(self, seat: Seat, amount: int, to: int) -> None:
-        super().__init__(seat)
-        self.amount: Final = amount
-        self.to: Final = to
-
-    def fields(self) -> Fields:
-        return "charge-silver", self.seat, self.amount, self.to
-
-    def run(self, state: Yinzi) -> None:
-        missing = self.amount - state.hold[self.seat][SILVER]
-        if missing > 0:
-            coins = missing * state.exchange() - state.turn[V_COINS]
-            if coins > 0 and state.may_spend(self.seat, FREE_COINS):
-                if coins <= state.hold[self.seat][COINS]:
-                    state.then([PaySilverWith(self.seat, self.amount, self.to)])
-                    return
-                spend_free_coins(state, self.seat)
-        pay_silver(state, "YIN-B-prod-8", self.seat, self.amount, self.to)
+def charge_silver(state: Yinzi, seat: Seat, amount: int, to: Seat) -> None:
+    """The same in silver; exactly what is missing is bought with coins (YIN-X-exch-2)."""
+    row = state.hold[seat]
+    coins = (amount - row[SILVER]) * state.exchange() - state.turn[V_COINS]
+    if coins > 0 and state.may_spend(seat, FREE_COINS):
+        if coins <= row[COINS]:
+            state.then([PaySilverWith(seat, amount, to)])
+            return
+        spend_free_coins(state, seat)
+    pay_silver(state, "YIN-B-prod-8", seat, amount, to)
 
 
-class PaySilverWith(Decision[Yinzi, Action]):
+class PaySilverWith(Closed):
     """YIN-I-eco-6: does the free-coins disc help to buy the silver that is paid at once?"""
 
     def __init__(self, seat: Seat, amount: int, to: int) -> None:
@@ -235,9 +230,6 @@ class PaySilverWith(Decision[Yinzi, Action]):
 
     def fields(self) -> Fields:
         return "pay-silver-with", self.seat, self.amount, self.to
-
-    def interruptible(self) -> bool:
-        return False
 
     def options(self, state: Yinzi) -> list[Action]:
         return list(PAY)

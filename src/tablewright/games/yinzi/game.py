@@ -11,6 +11,7 @@ from tablewright.games.yinzi import (
     ch05_b_plantation,
     ch05_b_production,
     ch05_b_routes,
+    ch05_b_sailing,
     ch05_b_ships,
     ch05_b_turns,
     ch05_b_urban,
@@ -28,6 +29,7 @@ from tablewright.games.yinzi import (
 )
 from tablewright.games.yinzi.actions import Commit, Fill, Letter, own_letters
 from tablewright.games.yinzi.ch06_any_time import SellFood, Spend, any_time, any_time_letters, cannot_sell_food
+from tablewright.games.yinzi.labels import label
 from tablewright.games.yinzi.names import (
     DISASTER,
     FEEDING,
@@ -48,7 +50,7 @@ from tablewright.games.yinzi.view import imagine, view
 from tablewright.games.yinzi.vocabulary import VOCABULARY
 from tablewright.games.yinzi.window import cannot_spend
 from tablewright.games.yinzi.zones import zones
-from tablewright.kernel.action import Action, Seat
+from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.random import Chance
 from tablewright.kernel.refusal import Refusal
@@ -110,6 +112,9 @@ class YinziGame(Game[Yinzi]):
     def zones(self, state: Yinzi, action: Action) -> list[str]:
         return zones(state, action)
 
+    def label(self, state: Yinzi, seat: Seat, action: Action) -> Fields:
+        return label(state, seat, action) or super().label(state, seat, action)
+
     def vocabulary(self) -> Vocabulary:
         return VOCABULARY
 
@@ -119,6 +124,7 @@ class YinziGame(Game[Yinzi]):
     def state_from(self, facts: dict[str, Any], seats: int, chance: Chance) -> Yinzi:
         state = Yinzi(self.printed, seats, chance)
         put_facts(state, FACTS, facts)
+        state.find_farms()
         return state
 
     def step_from(self, fields: list[Any]) -> Step:
@@ -206,9 +212,7 @@ STEPS: Final[dict[str, Any]] = {
     "begin-round": ch05_rounds.BeginRound,
     "end-game": ch05_rounds.EndGame,
     "end-occasion": doors.EndOccasion,
-    "charge": doors.Charge,
     "pay-with": doors.PayWith,
-    "charge-silver": doors.ChargeSilver,
     "pay-silver-with": doors.PaySilverWith,
     "bonus-phase": ch05_a_bonus.BonusPhase,
     "bonus-turn": ch05_a_bonus.BonusTurn,
@@ -217,15 +221,12 @@ STEPS: Final[dict[str, Any]] = {
     "after-bonus": ch05_a_bonus.AfterBonus,
     "end-bonuses": ch05_a_bonus.EndBonuses,
     "add-disc": ch05_b_factories.AddDisc,
-    "pay-stone": ch05_b_factories.PayStone,
     "choose-stone": ch05_b_factories.ChooseStone,
     "choose-site": ch05_b_factories.ChooseSite,
-    "reveal-factory": ch05_b_factories.RevealFactory,
     "choose-fortune": ch05_b_fortune.ChooseFortune,
     "go-on-fortune": ch05_b_fortune.GoOnFortune,
     "fortune": ch05_b_fortune.Fortune,
     "place-tile": ch05_b_plantation.PlaceTile,
-    "compact": ch05_b_plantation.Compact,
     "choose-tile": ch05_b_plantation.ChooseTile,
     "go-on-producing": ch05_b_production.GoOnProducing,
     "produce": ch05_b_production.Produce,
@@ -240,19 +241,16 @@ STEPS: Final[dict[str, Any]] = {
     "go-on-shipping": ch05_b_ships.GoOnShipping,
     "supply": ch05_b_ships.Supply,
     "second-salt": ch05_b_ships.SecondSalt,
-    "pick-slot": ch05_b_ships.PickSlot,
     "choose-slot": ch05_b_ships.ChooseSlot,
-    "sail": ch05_b_ships.Sail,
-    "add-emissary": ch05_b_ships.AddEmissary,
-    "depart": ch05_b_ships.Depart,
+    "sail": ch05_b_sailing.Sail,
+    "add-emissary": ch05_b_sailing.AddEmissary,
+    "depart": ch05_b_sailing.Depart,
     "action-phase": ch05_b_turns.ActionPhase,
     "next-turn": ch05_b_turns.NextTurn,
     "choose-action": ch05_b_turns.ChooseAction,
     "choose-work": ch05_b_turns.ChooseWork,
-    "pick-space": ch05_b_urban.PickSpace,
     "choose-space": ch05_b_urban.ChooseSpace,
     "choose-cube": ch05_b_urban.ChooseCube,
-    "release-group": ch05_b_workers.ReleaseGroup,
     "may-finish": ch05_b_workers.MayFinish,
     "finish": ch05_b_workers.Finish,
     "go-on-taking": ch05_b_workers.GoOnTaking,
@@ -300,6 +298,7 @@ STEPS: Final[dict[str, Any]] = {
     "load-late": ch05_e_late.LoadLate,
     "second-late": ch05_e_late.SecondLate,
     "late-slot": ch05_e_late.LateSlot,
+    "late-silver": ch05_e_late.LateSilver,
     "administration": ch05_f_administration.Administration,
     "choose-dock": ch06_any_time.ChooseDock,
 }

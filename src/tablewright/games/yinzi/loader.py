@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from tablewright.games.schema import BadData, DataFile, faults_of, read
-from tablewright.games.yinzi.form import GOOD_IDS, PRODUCT_IDS, SCHEMA
+from tablewright.games.yinzi.form import SCHEMA
+from tablewright.games.yinzi.form_parts import GOOD_IDS, PRODUCT_IDS
 from tablewright.games.yinzi.names import (
     ANY_GOOD,
     ANY_PRODUCT,
@@ -16,6 +17,7 @@ from tablewright.games.yinzi.names import (
     DOCKS,
     EMISSARY_PART,
     FIRST_GOOD,
+    MARKET,
     NATIONS,
 )
 from tablewright.games.yinzi.printed import Printed
@@ -85,6 +87,21 @@ def goods_and_map(printed: Printed, data: dict[str, Any]) -> None:
     printed.vp_per_capacity = boat["vp_per_capacity"]
 
 
+def goods_beside(tile: list[int], at: int) -> list[int]:
+    """YIN-B-urban-5: the goods spaces beside the coin space *at* of a market tile; nothing if it is none."""
+    if tile[at] != COIN_SPACE:
+        return []
+    beside = [at - 3, at + 3] + [other for other in (at - 1, at + 1) if other // 3 == at // 3]
+    return [other for other in sorted(beside) if 0 <= other < MARKET and tile[other] != COIN_SPACE]
+
+
+def spaces_taking(tile: list[int], good: int) -> list[int]:
+    """YIN-B-urban-4, YIN-B-urban-5: where a market tile takes *good* while it is empty."""
+    return [
+        at for at in range(MARKET) if tile[at] == good or any(tile[other] == good for other in goods_beside(tile, at))
+    ]
+
+
 def tracks_and_markets(printed: Printed, data: dict[str, Any]) -> None:
     printed.tile_prices = data["plantation_track"]["costs"]
     tiles = {row["id"]: row for row in data["plantation_tiles"]}
@@ -93,6 +110,10 @@ def tracks_and_markets(printed: Printed, data: dict[str, Any]) -> None:
     printed.market_goods = [
         [COIN_SPACE if word == "coin" else GOOD_IDS.index(word) for line in row["spaces"] for word in line]
         for row in data["urban_markets"]
+    ]
+    printed.coin_beside = [[goods_beside(tile, at) for at in range(MARKET)] for tile in printed.market_goods]
+    printed.market_takes = [
+        [spaces_taking(tile, good) for good in range(len(GOOD_IDS))] for tile in printed.market_goods
     ]
     urban, rural = data["urban_market_rules"], data["rural_market"]
     printed.urban_price = urban["price"]

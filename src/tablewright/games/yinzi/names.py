@@ -37,7 +37,8 @@ SITE_SECOND: Final = [
     for province in range(4)
     for second in (1, 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 14, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14)
 ]
-SITES: Final = [f"{SQUARES[SITE_FIRST[site]]}-{SQUARES[SITE_SECOND[site]][-2:]}" for site in range(88)]
+PROVINCE_SITES: Final = len(SITE_FIRST) // len(PROVINCES)
+SITES: Final = [f"{SQUARES[SITE_FIRST[site]]}-{SQUARES[SITE_SECOND[site]][-2:]}" for site in range(len(SITE_FIRST))]
 
 FACTORIES: Final = [f"{product}-{colour}" for product in PRODUCTS for colour in COLOURS]
 NATIONS: Final = ["brunei", "korea", "japan", "portugal", "spain", "netherlands"]
@@ -57,6 +58,8 @@ MARKETS: Final = ["m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8"]
 COIN_SPACE: Final = -1
 
 ROUTES: Final = [f"r{number:02}" for number in range(1, 21)]
+EVERYBODY: Final = 31  # who knows a route, as bits: four seats, and who looks on
+ONLOOKER: Final = 4
 PILES: Final = ["pile-1", "pile-2", "pile-3", "pile-4"]
 MOST_PARTS: Final = 3
 DISASTERS: Final = ["none", "fire", "flood", "drought"]
@@ -195,7 +198,9 @@ BONUS_OWED: Final = 13
 PAIRS: Final = 14  # late shipments made
 FOOD: Final = 15  # still needed
 WEAKENED: Final = 16  # enemy strength taken away in this round
-TURN_COUNTERS: Final = 17
+WORK: Final = 17  # the worker action chosen, + 1
+DELIVERED: Final = 18  # parts of personal routes
+TURN_COUNTERS: Final = 19
 
 NONE: Final = -1
 VIRTUAL: Final = 8  # cargo: 0 to 3 is a cube of that seat, 4 to 7 a product piece of seat 0 to 3

@@ -37,6 +37,8 @@ class Printed:
         self.tile_count: list[int] = []  # by good
         self.tile_european: list[bool] = []
         self.market_goods: list[list[int]] = []  # by market tile; COIN_SPACE
+        self.market_takes: list[list[list[int]]] = []  # by market tile and good: its spaces, coin spaces beside them
+        self.coin_beside: list[list[list[int]]] = []  # by market tile and space: goods spaces beside a coin space
         self.urban_price = 0
         self.coin_bonus = 0
         self.urban_better = 0

@@ -32,6 +32,7 @@ from typing import Final
 
 from tablewright.games.yinzi.actions import BUILD, COLOUR, TAKE, Letter
 from tablewright.games.yinzi.ch05_b_factories import NOT_SHOWN, ChooseSite, reveal_factory
+from tablewright.games.yinzi.ch05_b_plantation import compact
 from tablewright.games.yinzi.ch05_b_routes import turn_up
 from tablewright.games.yinzi.ch05_rounds import BeginRound
 from tablewright.games.yinzi.doors import gain
@@ -51,14 +52,14 @@ from tablewright.games.yinzi.names import (
     ROUTES,
     SHIPS,
     SILVER,
-    TRACK,
     WOOD,
     WORKERS,
 )
-from tablewright.games.yinzi.state import Yinzi
+from tablewright.games.yinzi.rows import with_entry, with_more, with_row
+from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.kernel.action import NOBODY, Action, Fields
 from tablewright.kernel.refusal import Refusal
-from tablewright.kernel.step import Decision, Procedure, Step
+from tablewright.kernel.step import Procedure, Step
 
 COLOUR_TAKEN: Final = Refusal("YIN-S-player-1", "colour-taken")
 
@@ -74,14 +75,11 @@ class SetUp(Procedure[Yinzi]):
         state.then([*[ChooseColour(seat) for seat in range(state.seats)], LayOut(0)])
 
 
-class ChooseColour(Decision[Yinzi, Action]):
+class ChooseColour(Closed):
     """YIN-S-player-1: which colour?"""
 
     def fields(self) -> Fields:
         return "choose-colour", self.seat
-
-    def interruptible(self) -> bool:
-        return False
 
     def options(self, state: Yinzi) -> list[Action]:
         found: list[Action] = []
@@ -95,8 +93,8 @@ class ChooseColour(Decision[Yinzi, Action]):
 
     def resolve(self, state: Yinzi, action: Action) -> None:
         assert isinstance(action, Letter)
-        state.colour[self.seat] = action.at
-        state.colour_seat[action.at] = self.seat
+        state.colour = with_entry(state.colour, self.seat, action.at)
+        state.colour_seat = with_entry(state.colour_seat, action.at, self.seat)
         state.tell("YIN-S-player-1", self.seat, "chose-colour", (action.at,))
 
 
@@ -132,26 +130,25 @@ def lay_markets_and_tiles(state: Yinzi) -> None:
     state.die = printed.start_die
     state.tell("YIN-S-rate-1", NOBODY, "rate-is", (state.exchange(), state.die))
     removed = printed.tiles_removed_by_players[state.seats - 2]
+    tiles: list[int] = []
     for good in range(len(GOODS)):
         if printed.tile_count[good] > 0 and not printed.tile_european[good]:
-            state.tiles += [good] * (printed.tile_count[good] - removed)
-    state.shuffle(state.tiles)
-    for column in range(len(TRACK)):
-        if state.tiles:
-            state.track[column] = state.tiles.pop()
-            state.tell("YIN-S-plant-3", NOBODY, "tile-came", (state.track[column], column))
-    state.stock = printed.stock[:]
+            tiles += [good] * (printed.tile_count[good] - removed)
+    state.shuffle(tiles)
+    state.tiles = tiles
+    compact(state, "YIN-S-plant-3")
+    state.stock = printed.stock
 
 
 def lay_ships(state: Yinzi) -> None:
     printed = state.printed
     asian = list(range(ASIAN_SHIPS))
     state.shuffle(asian)
-    for _ in range(printed.asian_removed_by_players[state.seats - 2]):
-        state.boxed.append(asian.pop())
-    docks = printed.docks_by_players[state.seats - 2]
-    for dock in docks:
-        state.dock[dock] = asian.pop()
+    kept = len(asian) - printed.asian_removed_by_players[state.seats - 2]
+    state.boxed = asian[kept:]
+    asian = asian[:kept]
+    for dock in printed.docks_by_players[state.seats - 2]:
+        state.dock = with_entry(state.dock, dock, asian.pop())
         state.tell("YIN-S-ship-2", NOBODY, "ship-docked", (state.dock[dock], dock))
     rest = asian + list(range(ASIAN_SHIPS, len(SHIPS)))
     state.shuffle(rest)
@@ -162,8 +159,9 @@ def lay_ships(state: Yinzi) -> None:
 
 
 def lay_factories(state: Yinzi) -> None:
-    state.mills = [factory for factory in range(len(FACTORIES)) if state.colour_seat[factory % 4] != NOBODY]
-    state.shuffle(state.mills)
+    mills = [factory for factory in range(len(FACTORIES)) if state.colour_seat[factory % 4] != NOBODY]
+    state.shuffle(mills)
+    state.mills = mills
     for _ in range(state.printed.display_by_players[state.seats - 2]):
         reveal_factory(state, "YIN-S-fact-2")
 
@@ -175,7 +173,7 @@ def lay_routes(state: Yinzi) -> None:
     state.discard = sorted(routes[:size])
     for pile in range(state.seats):
         first = size * (pile + 1)
-        state.routes[pile] = routes[first : first + size]
+        state.routes = with_row(state.routes, pile, routes[first : first + size])
         turn_up(state, "YIN-S-route-3", pile)
 
 
@@ -193,21 +191,21 @@ def furnish(state: Yinzi) -> None:
         row[COINS] = printed.start_coins
         row[SILVER] = printed.start_silver
         row[BOAT] = printed.start_boat
-        state.deck[seat] = list(range(len(CARDS)))
-        state.shuffle(state.deck[seat])
-    state.shuffle(state.order)
+        deck = list(range(len(CARDS)))
+        state.shuffle(deck)
+        state.deck = with_row(state.deck, seat, deck)
+    order = list(range(state.seats))
+    state.shuffle(order)
+    state.order = order
     for place in range(state.seats):
         state.tell("YIN-S-order-1", state.order[place], "order-place", (place + 1,))
 
 
-class StartFactory(Decision[Yinzi, Action]):
+class StartFactory(Closed):
     """YIN-S-start-1: which factory to start with?"""
 
     def fields(self) -> Fields:
         return "start-factory", self.seat
-
-    def interruptible(self) -> bool:
-        return False
 
     def options(self, state: Yinzi) -> list[Action]:
         found: list[Action] = []
@@ -234,14 +232,11 @@ class NewDisplay(Procedure[Yinzi]):
             reveal_factory(state, "YIN-S-start-3")
 
 
-class StartResource(Decision[Yinzi, Action]):
+class StartResource(Closed):
     """YIN-S-start-4: wood or stone, for free?"""
 
     def fields(self) -> Fields:
         return "start-resource", self.seat
-
-    def interruptible(self) -> bool:
-        return False
 
     def options(self, state: Yinzi) -> list[Action]:
         found: list[Action] = []
@@ -257,5 +252,5 @@ class StartResource(Decision[Yinzi, Action]):
 
     def resolve(self, state: Yinzi, action: Action) -> None:
         assert isinstance(action, Letter)
-        state.stock[action.at] -= 1
+        state.stock = with_more(state.stock, action.at, -1)
         gain(state, "YIN-S-start-4", self.seat, WOOD + action.at, 1)

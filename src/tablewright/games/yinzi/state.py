@@ -9,12 +9,13 @@ from tablewright.games.yinzi.names import (
     DOCKS,
     EXTRA_UNITS,
     FACTORIES,
+    FREE_TRANSPORT,
     HOLD,
     HOLDINGS,
     INNOVATIONS,
     NONE,
     PILES,
-    PLOT,
+    PROVINCE_SITES,
     ROUTES,
     SETUP,
     SPACES,
@@ -23,9 +24,10 @@ from tablewright.games.yinzi.names import (
     UNITS,
 )
 from tablewright.games.yinzi.printed import Printed
-from tablewright.kernel.action import NOBODY, Seat
+from tablewright.kernel.action import NOBODY, Action, Seat
 from tablewright.kernel.random import Chance
 from tablewright.kernel.state import State
+from tablewright.kernel.step import Decision
 
 FACTS: Final = (
     "round", "phase", "colour", "colour_seat", "order", "hold", "stock", "groups", "played", "hand", "deck", "tile",
@@ -41,17 +43,20 @@ class Yinzi(State):
 
     *hold* has a row of counts per seat (see names). *groups* are workers and *played* the cards on the five fortune
     actions of each player board. *tile* is the plantation tile on each square, *cube* whose cubes lie there, *cubes*
-    how many, *built* the factory over it. *level*, *owner* and *site* are by factory; *made* counts products by
-    factory and seat. *display* and *mills* are factories face up and face down, *track* and *tiles* the same for
-    plantation tiles. *market* has whose cube lies on each space; *rural* counts cubes by seat. *cargo* has two pieces
-    per slot: a cube (the seat), a product piece (4 + the seat) or VIRTUAL. *emissary* is by dock and seat; *ships*
-    are the two piles, the open top last; *boxed* the ships removed unseen; *abroad* counts products by area and seat,
-    *envoys* emissaries by nation and seat. *open_route* is the face-up tile of each pile, *server* who satisfied it,
-    *on_route* the pieces on it (8 + the seat is a disc). *seen* are routes that lay open once. *personal* are open
-    tiles of each seat, *met* the parts delivered as bits, *on_personal* their pieces. *innovation* is whose disc lies
-    on each space; *fresh* are those placed in this turn, as bits. *war_line* are the seats in the war area from the
-    left. *turn* are the counters of the turn, *upto* how far the table has come in *order*, *window* the phase whose
-    window is open.
+    how many, *built* the factory over it. *level*, *owner* and *site* are by factory; *made* counts products by factory
+    and seat. *display* and *mills* are factories face up and face down, *track* and *tiles* the same for plantation
+    tiles. *market* has whose cube lies on each space; *rural* counts cubes by seat. *cargo* has two pieces per slot: a
+    cube (the seat), a product piece (4 + the seat) or VIRTUAL. *emissary* is by dock and seat; *ships* are the two
+    piles, the open top last; *boxed* the ships removed unseen; *abroad* counts products by area and seat, *envoys*
+    emissaries by nation and seat. *open_route* is the face-up tile of each pile, *server* who satisfied it, *on_route*
+    the pieces on it (8 + the seat is a disc). *seen* says as bits who knows a route: the seats, and with EVERYBODY all
+    who look on. *personal* are open tiles of each seat, *met* the parts delivered as bits, *on_personal* their pieces.
+    *innovation* is whose disc lies on each space; *fresh* are those placed in this turn, as bits. *war_line* are the
+    seats in the war area from the left. *turn* are the counters of the turn, *upto* how far the table has come in
+    *order*, *window* the phase whose window is open. *farms*, the squares with cubes of each seat, follow from *cube*.
+
+    Copies share rows. `hold` and `turn` belong to one state and are written in place; every other row is replaced by a
+    changed copy (see rows).
     """
 
     def __init__(self, printed: Printed, seats: int, chance: Chance) -> None:
@@ -109,62 +114,65 @@ class Yinzi(State):
         self.turn: list[int] = NO_ROW
         self.upto = 0
         self.window = 0
+        self.farms: list[list[int]] = NO_ROWS
 
     def copy(self) -> Yinzi:
+        """Only what nearly every action writes is copied; the other rows are shared until somebody replaces them."""
         twin = Yinzi(self.printed, self.seats, self.chance.copy())
         self.copy_into(twin)
         twin.round = self.round
         twin.phase = self.phase
-        twin.colour = self.colour[:]
-        twin.colour_seat = self.colour_seat[:]
-        twin.order = self.order[:]
+        twin.colour = self.colour
+        twin.colour_seat = self.colour_seat
+        twin.order = self.order
         twin.hold = [row[:] for row in self.hold]
-        twin.stock = self.stock[:]
-        twin.groups = [row[:] for row in self.groups]
-        twin.played = [row[:] for row in self.played]
-        twin.hand = [row[:] for row in self.hand]
-        twin.deck = [row[:] for row in self.deck]
-        twin.tile = self.tile[:]
-        twin.cube = self.cube[:]
-        twin.cubes = self.cubes[:]
-        twin.built = self.built[:]
-        twin.level = self.level[:]
-        twin.owner = self.owner[:]
-        twin.site = self.site[:]
-        twin.made = self.made[:]
-        twin.display = self.display[:]
-        twin.mills = self.mills[:]
-        twin.track = self.track[:]
-        twin.tiles = self.tiles[:]
+        twin.stock = self.stock
+        twin.groups = self.groups
+        twin.played = self.played
+        twin.hand = self.hand
+        twin.deck = self.deck
+        twin.tile = self.tile
+        twin.cube = self.cube
+        twin.cubes = self.cubes
+        twin.built = self.built
+        twin.level = self.level
+        twin.owner = self.owner
+        twin.site = self.site
+        twin.made = self.made
+        twin.display = self.display
+        twin.mills = self.mills
+        twin.track = self.track
+        twin.tiles = self.tiles
         twin.european = self.european
-        twin.market_tile = self.market_tile  # never changes after set-up
-        twin.market = self.market[:]
-        twin.rural = self.rural[:]
-        twin.dock = self.dock[:]
-        twin.cargo = self.cargo[:]
-        twin.emissary = self.emissary[:]
-        twin.ships = [row[:] for row in self.ships]
-        twin.boxed = self.boxed[:]
-        twin.abroad = self.abroad[:]
-        twin.envoys = self.envoys[:]
-        twin.open_route = self.open_route[:]
-        twin.routes = [row[:] for row in self.routes]
-        twin.server = self.server[:]
-        twin.on_route = [row[:] for row in self.on_route]
-        twin.discard = self.discard[:]
-        twin.seen = self.seen[:]
-        twin.personal = [row[:] for row in self.personal]
-        twin.met = self.met[:]
-        twin.on_personal = [row[:] for row in self.on_personal]
-        twin.won = [row[:] for row in self.won]
-        twin.innovation = self.innovation[:]
+        twin.market_tile = self.market_tile
+        twin.market = self.market
+        twin.rural = self.rural
+        twin.dock = self.dock
+        twin.cargo = self.cargo
+        twin.emissary = self.emissary
+        twin.ships = self.ships
+        twin.boxed = self.boxed
+        twin.abroad = self.abroad
+        twin.envoys = self.envoys
+        twin.open_route = self.open_route
+        twin.routes = self.routes
+        twin.server = self.server
+        twin.on_route = self.on_route
+        twin.discard = self.discard
+        twin.seen = self.seen
+        twin.personal = self.personal
+        twin.met = self.met
+        twin.on_personal = self.on_personal
+        twin.won = self.won
+        twin.innovation = self.innovation
         twin.fresh = self.fresh
         twin.rate = self.rate
         twin.die = self.die
-        twin.war_line = self.war_line[:]
+        twin.war_line = self.war_line
         twin.turn = self.turn[:]
         twin.upto = self.upto
         twin.window = self.window
+        twin.farms = self.farms
         return twin
 
     def lay_out(self) -> None:
@@ -214,6 +222,12 @@ class Yinzi(State):
         self.innovation = [NOBODY] * len(INNOVATIONS)
         self.war_line = []
         self.turn = [0] * TURN_COUNTERS
+        self.find_farms()
+
+    def find_farms(self) -> None:
+        """The index of *cube*: the squares of each seat, in order."""
+        squares = range(len(self.cube))
+        self.farms = [[square for square in squares if self.cube[square] == seat] for seat in range(self.seats)]
 
     def good_on(self, square: int) -> int:
         """YIN-G-good-1: the good of *square*: that of its tile, else the printed one."""
@@ -229,9 +243,14 @@ class Yinzi(State):
         turn = self.turn
         return self.printed.capacity[self.hold[seat][BOAT]] + turn[EXTRA_UNITS] - turn[UNITS]
 
+    def reach(self, seat: Seat) -> int:
+        """The same with the free-transport disc, if *seat* may spend it (YIN-I-eco-5)."""
+        units = self.units_left(seat)
+        return units + 1 if self.may_spend(seat, FREE_TRANSPORT) else units
+
     def province_of(self, factory: int) -> int:
         """Where *factory*, which is on the board, stands."""
-        return self.site[factory] // 22
+        return self.site[factory] // PROVINCE_SITES
 
     def exchange(self) -> int:
         """YIN-F-rate-3: coins for a silver bag."""
@@ -241,10 +260,6 @@ class Yinzi(State):
         """YIN-I-use-2: has *seat* a disc there that was not placed in this turn?"""
         return self.innovation[innovation] == seat and self.fresh & (1 << innovation) == 0
 
-    def from_seat(self, seat: Seat) -> list[Seat]:
-        """YIN-R-34: *seat* first, then the others in turn order."""
-        return [seat, *[other for other in self.order if other != seat]]
-
     def stored(self, factory: int) -> int:
         """Products of all seats on *factory*."""
         at = factory * 4
@@ -252,7 +267,14 @@ class Yinzi(State):
 
     def own_squares(self, seat: Seat) -> list[int]:
         """Where cubes of *seat* lie."""
-        return [square for square in range(4 * PLOT) if self.cube[square] == seat]
+        return self.farms[seat]
+
+
+class Closed(Decision[Yinzi, Action]):
+    """A question in the middle of something: nothing can be inserted before it is answered."""
+
+    def interruptible(self) -> bool:
+        return False
 
 
 NO_ROW: Final[list[int]] = []  # stands in until set-up or copy puts the real list there

@@ -91,6 +91,9 @@ class Sums:
         for product in self.data["products"]:
             number = len([row for row in self.data["factories"] if row["product"] == product["id"]])
             self.want(number == product["factories"], "products", product["id"], f"{number} factories are listed")
+        levels = self.data["factory_levels"]
+        for coins, silver in zip(levels["outsource_coins"], levels["outsource_silver"], strict=True):
+            self.want(coins == 0 or silver == 0, "factory_levels", "outsource_coins", "an owner gets coins or silver")
 
     def routes(self) -> None:
         for kind in self.data["disasters"]:

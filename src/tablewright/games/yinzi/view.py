@@ -6,7 +6,8 @@ YIN-G-info-2     the route discard is shown only to who chooses from it; what le
 
 from __future__ import annotations
 
-from tablewright.games.yinzi.ch05_d_rewards import TakeRoute, tax_sum
+from tablewright.games.yinzi.ch05_c_feeding import food_needed, workers_on_board
+from tablewright.games.yinzi.ch05_d_rewards import TakeRoute, tax_due, tax_sum
 from tablewright.games.yinzi.names import (
     AREA,
     AREAS,
@@ -27,18 +28,24 @@ from tablewright.games.yinzi.names import (
     DOCKS,
     DONE,
     FACTORIES,
+    FEED_WORKERS,
+    FOOD,
     FORTUNES,
     GLORY_FIRST,
     GLORY_SECOND,
     GOODS,
+    GROUP,
     HOLD,
     INNOVATIONS,
+    LEFT,
     LOWER,
     LYING,
     MARKET,
     MARKETS,
     NATIONS,
+    NO_TAX,
     NONE,
+    ONLOOKER,
     PARTS,
     PHASES,
     PIECES,
@@ -54,11 +61,13 @@ from tablewright.games.yinzi.names import (
     TAXED,
     THINGS,
     TRACK,
+    UNITS,
     UPPER,
     WORKERS,
     WORKS,
 )
-from tablewright.games.yinzi.scoring import total
+from tablewright.games.yinzi.rows import with_row
+from tablewright.games.yinzi.scoring import score_lines
 from tablewright.games.yinzi.state import Yinzi
 from tablewright.games.yinzi.window import enemy_strength
 from tablewright.kernel.action import NOBODY, Seat
@@ -106,7 +115,7 @@ def view(state: Yinzi, viewer: Seat) -> Json:
         "markets": [market_view(state, province) for province in range(len(PROVINCES))],
         "rural": state.rural[: state.seats],
         "docks": [dock_view(state, dock) for dock in printed.docks_by_players[state.seats - 2]],
-        "ship_piles": [{"size": len(pile), "top": SHIPS[pile[-1]] if pile else None} for pile in state.ships],
+        "ship_piles": [ship_pile_view(state, pile) for pile in state.ships],
         "abroad": [
             {
                 "area": AREAS[area],
@@ -120,14 +129,34 @@ def view(state: Yinzi, viewer: Seat) -> Json:
         "route_discard": {"size": len(state.discard), "tiles": discard_view(state, viewer)},
         "enemy": enemy_strength(state),
         "war_line": state.war_line,
+        "glory_points": printed.glory_vp,
+        "tax_brackets": [
+            {"most": printed.tax_max[at], "silver": printed.tax_silver[at]} for at in range(len(printed.tax_max))
+        ],
+        "imperial": [
+            {
+                "commitment": COMMITMENTS[at],
+                "workers": printed.imperial_workers[at],
+                "coins": printed.imperial_coins[at],
+                "silver": printed.imperial_silver[at],
+            }
+            for at in range(len(COMMITMENTS))
+        ],
         "innovations": [
             {"innovation": INNOVATIONS[at], "seat": owner(state.innovation[at]), "fresh": state.fresh >> at & 1 == 1}
             for at in range(len(INNOVATIONS))
         ],
         "transport_left": state.units_left(state.active) if state.window else None,
+        "turn": turn_view(state) if state.window else None,
         "capacity": printed.capacity,
         "players": [player_view(state, viewer, seat) for seat in range(state.seats)],
     }
+
+
+def turn_view(state: Yinzi) -> Json:
+    """What the active seat has used and still has to use in this turn, step or go."""
+    turn = state.turn
+    return {"resolutions": turn[LEFT], "workers": turn[GROUP], "transport_used": turn[UNITS], "food": turn[FOOD]}
 
 
 def holder(state: Yinzi, bonus: int) -> Seat:
@@ -202,6 +231,16 @@ def dock_view(state: Yinzi, dock: int) -> Json:
     }
 
 
+def ship_pile_view(state: Yinzi, pile: list[int]) -> Json:
+    """YIN-S-ship-4: the top ship lies face up."""
+    demands = state.printed.ship_slots[pile[-1]] if pile else []
+    return {
+        "size": len(pile),
+        "top": SHIPS[pile[-1]] if pile else None,
+        "demands": [SLOT_NAMES[demand] for demand in demands],
+    }
+
+
 def route_view(state: Yinzi, route: int) -> Json:
     printed = state.printed
     return {
@@ -241,6 +280,7 @@ def card_view(state: Yinzi, card: int) -> Json:
 
 def player_view(state: Yinzi, viewer: Seat, seat: Seat) -> Json:
     row = state.hold[seat]
+    lines = score_lines(state, seat)
     supply: Json = {THINGS[at]: row[at] for at in range(len(THINGS))}
     return {
         "seat": seat,
@@ -276,10 +316,27 @@ def player_view(state: Yinzi, viewer: Seat, seat: Seat) -> Json:
         "migrants": {"upper": row[UPPER], "lower": row[LOWER]},
         "tax_discs": row[TAXED],
         "tax_sum": tax_sum(state, seat),
+        "tax_due": 0 if row[BONUS] == NO_TAX + 1 else tax_due(state, tax_sum(state, seat)),
+        "food": food_view(state, seat),
         "glories": [row[GLORY_FIRST], row[GLORY_SECOND]],
         "personal": [{**route_view(state, route), "met": met_view(state, route)} for route in state.personal[seat]],
         "won": [route_view(state, route) for route in state.won[seat]],
-        "total": total(state, seat),
+        "score": [{"item": line.item, "points": line.points, "factors": list(line.factors)} for line in lines],
+        "total": sum([line.points for line in lines]),
+    }
+
+
+def food_view(state: Yinzi, seat: Seat) -> Json:
+    """YIN-C-feed-2 as it looks now: the groups that still wait on the player board will have to be fed too."""
+    workers = workers_on_board(state, seat) + sum(state.groups[seat])
+    fed = state.hold[seat][BONUS] == FEED_WORKERS + 1
+    printed = state.printed
+    own = state.own_squares(seat)
+    halves = sum([printed.food_halves[state.good_on(square)] * state.cubes[square] for square in own])
+    return {
+        "workers": workers,
+        "needed": 0 if fed else food_needed(workers, printed.workers_per_food),
+        "grown": halves // 2,
     }
 
 
@@ -294,53 +351,55 @@ def imagine(state: Yinzi, viewer: Seat, chance: Chance) -> Yinzi:
     if not state.market_tile:
         return twin
     imagine_cards(twin, viewer, chance)
-    chance.shuffle(twin.mills)
-    chance.shuffle(twin.tiles)
+    twin.mills = mixed(twin.mills, chance)
+    twin.tiles = mixed(twin.tiles, chance)
     imagine_ships(twin, chance)
     imagine_routes(twin, viewer, chance)
     return twin
 
 
+def mixed(things: list[int], chance: Chance) -> list[int]:
+    """*things* in an order that owes nothing to the one that they were in."""
+    drawn = sorted(things)
+    chance.shuffle(drawn)
+    return drawn
+
+
 def imagine_cards(twin: Yinzi, viewer: Seat, chance: Chance) -> None:
     """Hands of others are drawn again from what their owners have not yet played."""
     for seat in range(twin.seats):
-        if seat == viewer:
-            chance.shuffle(twin.deck[seat])
-            continue
-        cards = sorted(twin.hand[seat] + twin.deck[seat])
-        chance.shuffle(cards)
-        held = len(twin.hand[seat])
-        twin.hand[seat] = sorted(cards[:held])
-        twin.deck[seat] = cards[held:]
+        hand = twin.hand[seat] if seat == viewer else []
+        cards = mixed(twin.deck[seat] if seat == viewer else twin.hand[seat] + twin.deck[seat], chance)
+        drawn = len(twin.hand[seat]) - len(hand)
+        twin.hand = with_row(twin.hand, seat, sorted(hand + cards[:drawn]))
+        twin.deck = with_row(twin.deck, seat, cards[drawn:])
 
 
 def imagine_ships(twin: Yinzi, chance: Chance) -> None:
     """The two tops are known; below them, and in the box, lies any ship that was never seen."""
     hidden = [ship for pile in twin.ships for ship in pile[:-1]]
-    european = sorted([ship for ship in hidden if ship >= ASIAN_SHIPS])
-    asian = sorted([ship for ship in hidden + twin.boxed if ship < ASIAN_SHIPS])
-    chance.shuffle(asian)
+    european = [ship for ship in hidden if ship >= ASIAN_SHIPS]
+    asian = mixed([ship for ship in hidden + twin.boxed if ship < ASIAN_SHIPS], chance)
     wanted = len(hidden) - len(european)
     twin.boxed = asian[wanted:]
-    kept = asian[:wanted] + european
-    chance.shuffle(kept)
-    at = 0
-    for pile in twin.ships:
-        below = max(len(pile) - 1, 0)
-        pile[:below] = kept[at : at + below]
-        at += below
+    kept = mixed(asian[:wanted] + european, chance)
+    first = max(len(twin.ships[0]) - 1, 0)
+    twin.ships = [kept[:first] + twin.ships[0][-1:], kept[first:] + twin.ships[1][-1:]]
 
 
 def imagine_routes(twin: Yinzi, viewer: Seat, chance: Chance) -> None:
-    """Tiles that never lay open: in the piles, in the box, and in the discard unless *viewer* looks at it now."""
-    looking = sees_discard(twin, viewer)
-    fixed = [route for route in twin.discard if looking or twin.seen[route]]
-    unknown = [route for route in range(len(ROUTES)) if twin.seen[route] == 0 and route not in fixed]
-    chance.shuffle(unknown)
-    missing = len(twin.discard) - len(fixed)
-    twin.discard = sorted(fixed + unknown[:missing])
-    at = missing
+    """Tiles that *viewer* never saw: in the piles, in the box, and in the discard."""
+    knows = 1 << (ONLOOKER if viewer == NOBODY else viewer)
+    hidden = [route for route in twin.discard if twin.seen[route] & knows == 0]
+    known = [route for route in twin.discard if twin.seen[route] & knows]
+    unknown = mixed([route for route in range(len(ROUTES)) if twin.seen[route] & knows == 0], chance)
+    seen = [0 if route in unknown else twin.seen[route] for route in range(len(ROUTES))]
+    for at in range(len(hidden)):  # whoever else looked through the discard knows what lies there now
+        seen[unknown[at]] = twin.seen[hidden[at]]
+    twin.seen = seen
+    at = len(hidden)
+    twin.discard = sorted(known + unknown[:at])
     for pile in range(len(PILES)):
         size = len(twin.routes[pile])
-        twin.routes[pile] = unknown[at : at + size]
+        twin.routes = with_row(twin.routes, pile, unknown[at : at + size])
         at += size

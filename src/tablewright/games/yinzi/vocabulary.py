@@ -133,6 +133,21 @@ ACTIONS: Final[dict[str, tuple[str, ...]]] = {
     "do-spend": ("innovation",),
 }
 
+# What a button says beyond the bare action: the good on a square, a price, a route.
+LABELS: Final[dict[str, tuple[str, ...]]] = {
+    "do-grow-good": ("good", "square"),
+    "do-sell-good": ("good", "square"),
+    "do-load-good": ("good", "square"),
+    "do-give-good": ("good", "square"),
+    "do-eat-good": ("good", "square"),
+    "do-wither-good": ("good", "square"),
+    "do-sell-food-good": ("good", "square"),
+    "do-buy-tile-good": ("good", "column", "amount#"),
+    "do-market-price": ("space", "amount#"),
+    "do-serve-route": ("route", "pile"),
+    "do-stop-hungry": ("amount#",),
+}
+
 QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     "ask-add-emissary": ("dock",),
     "ask-after-bonus": (),
@@ -385,6 +400,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "why-bought-already": (),
     "why-coins-missing": ("amount#",),
     "why-colour-taken": (),
+    "why-delivered-already": (),
     "why-demand-incomplete": (),
     "why-discard-empty": (),
     "why-does-not-fit": (),
@@ -446,6 +462,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "why-nothing-aboard": (),
     "why-nothing-fits": (),
     "why-nothing-to-sell": (),
+    "why-offered-already": (),
     "why-other-column": ("column",),
     "why-other-phase": ("phase",),
     "why-other-turn": ("seat",),
@@ -474,4 +491,4 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "why-workers-missing": ("amount#",),
 }
 
-VOCABULARY: Final = Vocabulary(NOUNS, {**ACTIONS, **QUESTIONS, **EVENTS, **REASONS})
+VOCABULARY: Final = Vocabulary(NOUNS, {**ACTIONS, **LABELS, **QUESTIONS, **EVENTS, **REASONS})

@@ -6,7 +6,7 @@ from typing import Final
 
 from tablewright.games.yinzi.actions import Commit, Fill, Letter
 from tablewright.games.yinzi.ch06_any_time import SellFood, Spend
-from tablewright.games.yinzi.names import COMMITMENTS, INNOVATIONS, ROUTES, SQUARES
+from tablewright.games.yinzi.names import CARDS, COMMITMENTS, INNOVATIONS, ROUTES, SQUARES
 from tablewright.games.yinzi.state import Yinzi
 from tablewright.kernel.action import Action
 
@@ -22,8 +22,24 @@ PLACES: Final = {
 }  # fmt: skip
 
 
+def alike(state: Yinzi, card: int) -> list[int]:
+    """The cards of the hand that show the same as *card*: they are offered once, and clicked anywhere."""
+    printed, hand = state.printed, state.hand[state.stack[-1].seat]
+    shows = (printed.card_value[card], printed.card_workers[card])
+    return [
+        card,
+        *[
+            other
+            for other in hand
+            if other > card and shows == (printed.card_value[other], printed.card_workers[other])
+        ],
+    ]
+
+
 def zones(state: Yinzi, action: Action) -> list[str]:
     """The zones that *action* touches, the one to click first."""
+    if isinstance(action, Letter) and action.verb == "play":
+        return [f"card.{CARDS[card]}" for card in alike(state, action.at)]
     if isinstance(action, Letter):
         return [f"{PLACES[action.verb]}.{action.words[1]}"]
     if isinstance(action, SellFood):

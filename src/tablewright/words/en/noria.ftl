@@ -148,44 +148,6 @@ noria-setting-start-seat-3 = Seat 3
 noria-setting-start-seat-4 = Seat 4
     .help = The fourth seat begins; at a table without it, chance decides.
 
-## What things are, in one sentence
-
-noria-about-disc-obsidian = Brings 1 obsidian for each obsidian ship you own.
-noria-about-disc-energy = Brings 1 energy for each energy ship you own.
-noria-about-disc-mycelium = Brings 1 mycelium for each mycelium ship you own.
-noria-about-disc-city = Buys a disc at the market, or invests to move one of your delegates up a level.
-noria-about-disc-journey = Takes your ambassador to another island, where you take a ship or build a factory.
-noria-about-disc-tools = Turns one of your discs to its advanced side, or produces goods.
-noria-about-disc-bonus = Repeats an action of a disc that you activated earlier this turn.
-noria-about-path-refinement = Nine levels paid in resources, all of one kind.
-noria-about-path-settlement = Nine levels paid in resources of at least two kinds.
-noria-about-path-exploration = Nine levels paid in simple goods: propellers, sails and compasses.
-noria-about-path-research = Nine levels paid in complex goods: lamps and pistons.
-noria-about-hall-refinement = At the end, each level you reached on the path of refinement is worth this many points.
-noria-about-hall-settlement = At the end, each level you reached on the path of settlement is worth this many points.
-noria-about-hall-exploration = At the end, each level you reached on the path of exploration is worth this many points.
-noria-about-hall-research = At the end, each level you reached on the path of research is worth this many points.
-noria-about-hall-specialisation = At the end, the level of your highest delegate scores this many points per level once more.
-noria-about-hall-division = At the end, the level of your lowest delegate scores this many points per level once more; with one in the cave that is nothing.
-noria-about-resource-obsidian = Volcanic glass, gathered by obsidian ships; it pays for discs, levels and goods.
-noria-about-resource-energy = Pure power, gathered by energy ships; it pays for discs, levels and goods.
-noria-about-resource-mycelium = The roots of fungi, gathered by mycelium ships; they pay for discs, levels and goods.
-noria-about-good-propeller = A simple good: it pays on the path of exploration, or sells for 2 knowledge at the black market.
-noria-about-good-sail = A simple good: it pays on the path of exploration, or sells for 2 knowledge at the black market.
-noria-about-good-compass = A simple good: it pays on the path of exploration, or sells for 2 knowledge at the black market.
-noria-about-good-lamp = A complex good: it pays on the path of research, or sells for 3 knowledge at the black market.
-noria-about-good-piston = A complex good: it pays on the path of research, or sells for 3 knowledge at the black market.
-noria-about-zone-market = Seven stacks of discs: resource discs are free, the others cost 1 to 4 resources of any kind.
-noria-about-zone-black-market = During your action phase you may turn goods into knowledge, and 3 knowledge into 1 resource.
-noria-about-zone-cave = Here your delegates wait for their first step; in the cave they count as level 0.
-noria-about-zone-track = Shows how many rounds are left; the knowledge symbols you can see set the price of an intrigue.
-noria-about-zone-tableau = The more of your factories you have built, the more knowledge it brings you at the end of each turn.
-noria-about-zone-wheel = Your discs lie on three rings; only those in the lower half can be used, and after each turn every ring moves on by one slot.
-noria-about-zone-night-shift = Pay knowledge to turn your medium or large ring one slot further; every repetition in a turn costs twice as much.
-noria-about-zone-modify = Pay knowledge to let two of your discs trade places or to move one to an empty slot; every repetition in a turn costs twice as much.
-noria-about-zone-intrigue = Pay knowledge to seat one politician, which raises the value of a hall, and to remove another from the game.
-noria-about-zone-inspect = Leave a disc unused and take 1 knowledge instead; its ring then stays unused this turn.
-
 ## Headings over groups of options
 
 noria-verb-take = Choose a resource

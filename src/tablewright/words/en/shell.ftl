@@ -141,6 +141,17 @@ shell-undo-nothing = There is nothing of yours to take back.
 shell-undo-other-seat = Somebody else has acted since then, so you cannot go back any further.
 shell-undo-reveal = Something hidden was revealed, so you cannot go back any further.
 shell-undo-chance = Chance has spoken, so you cannot go back any further.
+shell-turn = This turn so far
+shell-turn-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+shell-turn-take-back =
+    { $count ->
+        [one] Take back this step
+       *[other] Take back { $count } steps
+    }
 
 ## The board
 shell-outline = The board in words
@@ -152,6 +163,11 @@ shell-zoom-fit = Fit the whole board
 ## Log and rules
 shell-log = Log
 shell-log-empty = Nothing has happened yet.
+shell-log-earlier =
+    { $count ->
+        [one] { $count } earlier turn
+       *[other] { $count } earlier turns
+    }
 shell-log-setup = Set-up
 shell-log-round = Round { $round }
 shell-log-step = Show the table after move { $ply }
@@ -198,6 +214,9 @@ shell-rematch = Play again
 shell-step-through = Step through the game
 shell-record-text = Record (.txt)
 shell-record-json = Record (.json)
+shell-seal = Seal of this deal
+shell-seal-promise = The shuffle was settled before the first move. This seal proves it: it is a hash of the seed and the set-up, and the seed is in the record when the game is over. Keep it if you want to check.
+shell-seal-check = Download the record and check that this game was played with the deal that the seal promised from the start:
 
 ## Help
 shell-help = Keys and gestures

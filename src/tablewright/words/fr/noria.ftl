@@ -148,44 +148,6 @@ noria-setting-start-seat-3 = Place 3
 noria-setting-start-seat-4 = Place 4
     .help = La quatrième place commence ; si elle n’existe pas, le hasard décide.
 
-## Ce que sont les choses, en une phrase
-
-noria-about-disc-obsidian = Rapporte 1 obsidienne par vaisseau à obsidienne que vous possédez.
-noria-about-disc-energy = Rapporte 1 énergie par vaisseau à énergie que vous possédez.
-noria-about-disc-mycelium = Rapporte 1 mycélium par vaisseau à mycélium que vous possédez.
-noria-about-disc-city = Achète un disque au marché, ou investit pour faire monter d’un niveau un de vos représentants.
-noria-about-disc-journey = Mène votre ambassadeur sur une autre île, où vous prenez un vaisseau ou construisez une usine.
-noria-about-disc-tools = Tourne un de vos disques sur sa face avancée, ou produit des marchandises.
-noria-about-disc-bonus = Répète une action d’un disque que vous avez activé plus tôt dans ce tour.
-noria-about-path-refinement = Neuf niveaux payés en ressources, toutes d’une seule sorte.
-noria-about-path-settlement = Neuf niveaux payés en ressources d’au moins deux sortes.
-noria-about-path-exploration = Neuf niveaux payés en marchandises simples : hélices, voiles et boussoles.
-noria-about-path-research = Neuf niveaux payés en marchandises complexes : lampes et pistons.
-noria-about-hall-refinement = À la fin, chaque niveau atteint sur la voie du raffinage vaut autant de points.
-noria-about-hall-settlement = À la fin, chaque niveau atteint sur la voie de la colonisation vaut autant de points.
-noria-about-hall-exploration = À la fin, chaque niveau atteint sur la voie de l’exploration vaut autant de points.
-noria-about-hall-research = À la fin, chaque niveau atteint sur la voie de la recherche vaut autant de points.
-noria-about-hall-specialisation = À la fin, votre représentant le plus haut rapporte encore autant de points par niveau.
-noria-about-hall-division = À la fin, votre représentant le plus bas rapporte encore autant de points par niveau ; s’il en reste un dans la caverne, rien.
-noria-about-resource-obsidian = Verre volcanique, récolté par les vaisseaux à obsidienne ; paie disques, niveaux et marchandises.
-noria-about-resource-energy = Force pure, récoltée par les vaisseaux à énergie ; paie disques, niveaux et marchandises.
-noria-about-resource-mycelium = Racines de champignons, récoltées par les vaisseaux à mycélium ; paie disques, niveaux et marchandises.
-noria-about-good-propeller = Une marchandise simple : elle paie sur la voie de l’exploration, ou se vend 2 connaissances au marché noir.
-noria-about-good-sail = Une marchandise simple : elle paie sur la voie de l’exploration, ou se vend 2 connaissances au marché noir.
-noria-about-good-compass = Une marchandise simple : elle paie sur la voie de l’exploration, ou se vend 2 connaissances au marché noir.
-noria-about-good-lamp = Une marchandise complexe : elle paie sur la voie de la recherche, ou se vend 3 connaissances au marché noir.
-noria-about-good-piston = Une marchandise complexe : elle paie sur la voie de la recherche, ou se vend 3 connaissances au marché noir.
-noria-about-zone-market = Sept piles de disques : les disques Ressource sont gratuits, les autres coûtent de 1 à 4 ressources au choix.
-noria-about-zone-black-market = Dans votre phase d’actions, vous pouvez changer des marchandises en connaissance, et 3 connaissances en 1 ressource.
-noria-about-zone-cave = Vos représentants y attendent leur premier pas ; dans la caverne, ils comptent comme niveau 0.
-noria-about-zone-track = Montre combien de manches restent ; les symboles Connaissance visibles donnent le prix d’une intrigue.
-noria-about-zone-tableau = Plus vous avez construit d’usines, plus il vous rapporte de connaissance à la fin de chaque tour.
-noria-about-zone-wheel = Vos disques sont sur trois anneaux ; seuls ceux de la moitié du bas s’utilisent, et après chaque tour chaque anneau avance d’un emplacement.
-noria-about-zone-night-shift = Payez de la connaissance pour faire avancer l’anneau moyen ou le grand d’un emplacement ; chaque répétition dans un tour coûte le double.
-noria-about-zone-modify = Payez de la connaissance pour échanger deux de vos disques ou en déplacer un vers un emplacement vide ; chaque répétition dans un tour coûte le double.
-noria-about-zone-intrigue = Payez de la connaissance pour installer un politicien, ce qui élève la valeur d’une salle, et en retirer un autre du jeu.
-noria-about-zone-inspect = Laissez un disque inutilisé et prenez 1 connaissance ; son anneau reste alors inutilisé pour ce tour.
-
 ## Titres des groupes de choix
 
 noria-verb-take = Choisir une ressource

@@ -141,6 +141,13 @@ shell-undo-nothing = Vous n’avez rien à reprendre.
 shell-undo-other-seat = Quelqu’un d’autre a joué entre-temps : impossible de revenir plus loin.
 shell-undo-reveal = Quelque chose de caché a été révélé : impossible de revenir plus loin.
 shell-undo-chance = Le hasard a parlé : impossible de revenir plus loin.
+shell-turn = Ce tour jusqu’ici
+shell-turn-steps = { $count } pas
+shell-turn-take-back =
+    { $count ->
+        [one] Reprendre ce pas
+       *[other] Reprendre { $count } pas
+    }
 
 ## The board
 shell-outline = Le plateau en mots
@@ -152,6 +159,11 @@ shell-zoom-fit = Voir tout le plateau
 ## Log and rules
 shell-log = Journal
 shell-log-empty = Il ne s’est encore rien passé.
+shell-log-earlier =
+    { $count ->
+        [one] { $count } tour précédent
+       *[other] { $count } tours précédents
+    }
 shell-log-setup = Mise en place
 shell-log-round = Manche { $round }
 shell-log-step = Montrer la table après le coup { $ply }
@@ -202,6 +214,9 @@ shell-rematch = Rejouer
 shell-step-through = Revoir la partie
 shell-record-text = Partie (.txt)
 shell-record-json = Partie (.json)
+shell-seal = Sceau de cette donne
+shell-seal-promise = Le mélange était fixé avant le premier coup. Ce sceau le prouve : c’est une empreinte de la graine et de la mise en place, et la graine figure dans la partie que l’on télécharge à la fin. Gardez-le si vous voulez vérifier.
+shell-seal-check = Téléchargez la partie et vérifiez que cette partie a été jouée avec la donne promise par le sceau dès le début :
 
 ## Help
 shell-help = Touches et gestes

@@ -148,44 +148,6 @@ noria-setting-start-seat-3 = Posto 3
 noria-setting-start-seat-4 = Posto 4
     .help = Comincia il quarto posto; se al tavolo non c’è, decide il caso.
 
-## Che cosa sono, in una frase
-
-noria-about-disc-obsidian = Dà 1 Ossidiana per ogni Nave a Ossidiana che possiedi.
-noria-about-disc-energy = Dà 1 Energia per ogni Nave a Energia che possiedi.
-noria-about-disc-mycelium = Dà 1 Micelio per ogni Nave a Micelio che possiedi.
-noria-about-disc-city = Compra un Disco al Mercato oppure, con un Investimento, fa salire di un Livello un tuo Delegato.
-noria-about-disc-journey = Porta il tuo Ambasciatore su un’altra Isola, dove prendi una Nave o costruisci una Fabbrica.
-noria-about-disc-tools = Gira uno dei tuoi Dischi sul lato Avanzato, oppure produce Beni.
-noria-about-disc-bonus = Ripete un’azione di un Disco che hai attivato prima in questo turno.
-noria-about-path-refinement = Nove Livelli pagati in Risorse, tutte di un solo tipo.
-noria-about-path-settlement = Nove Livelli pagati in Risorse di almeno due tipi.
-noria-about-path-exploration = Nove Livelli pagati in Beni Semplici: Eliche, Vele e Bussole.
-noria-about-path-research = Nove Livelli pagati in Beni Complessi: Lampade e Pistoni.
-noria-about-hall-refinement = Alla fine ogni Livello raggiunto sul Percorso di Perfezionamento vale questi punti.
-noria-about-hall-settlement = Alla fine ogni Livello raggiunto sul Percorso di Insediamento vale questi punti.
-noria-about-hall-exploration = Alla fine ogni Livello raggiunto sul Percorso di Esplorazione vale questi punti.
-noria-about-hall-research = Alla fine ogni Livello raggiunto sul Percorso di Ricerca vale questi punti.
-noria-about-hall-specialisation = Alla fine il tuo Delegato più alto dà ancora questi punti per ogni suo Livello.
-noria-about-hall-division = Alla fine il tuo Delegato più basso dà ancora questi punti per ogni suo Livello; se uno è nella Caverna, nulla.
-noria-about-resource-obsidian = Vetro vulcanico, raccolto dalle Navi a Ossidiana; paga Dischi, Livelli e Beni.
-noria-about-resource-energy = Forza pura, raccolta dalle Navi a Energia; paga Dischi, Livelli e Beni.
-noria-about-resource-mycelium = Le radici dei funghi, raccolte dalle Navi a Micelio; paga Dischi, Livelli e Beni.
-noria-about-good-propeller = Un Bene Semplice: si paga sul Percorso di Esplorazione o si vende al Mercato Nero per 2 Conoscenza.
-noria-about-good-sail = Un Bene Semplice: si paga sul Percorso di Esplorazione o si vende al Mercato Nero per 2 Conoscenza.
-noria-about-good-compass = Un Bene Semplice: si paga sul Percorso di Esplorazione o si vende al Mercato Nero per 2 Conoscenza.
-noria-about-good-lamp = Un Bene Complesso: si paga sul Percorso di Ricerca o si vende al Mercato Nero per 3 Conoscenza.
-noria-about-good-piston = Un Bene Complesso: si paga sul Percorso di Ricerca o si vende al Mercato Nero per 3 Conoscenza.
-noria-about-zone-market = Sette pile di Dischi: i Dischi Risorsa sono gratis, gli altri costano da 1 a 4 Risorse qualsiasi.
-noria-about-zone-black-market = Nella tua Fase Azioni puoi trasformare Beni in Conoscenza e 3 Conoscenza in 1 Risorsa.
-noria-about-zone-cave = Qui i tuoi Delegati aspettano il primo passo; nella Caverna contano come Livello 0.
-noria-about-zone-track = Mostra quanti Round mancano; i simboli Conoscenza visibili danno il prezzo di un Intrigo.
-noria-about-zone-tableau = Più Fabbriche hai costruito, più Conoscenza ti porta alla fine di ogni turno.
-noria-about-zone-wheel = I tuoi Dischi stanno su tre Anelli; si usano solo quelli della metà inferiore, e dopo ogni turno ogni Anello avanza di una casella.
-noria-about-zone-night-shift = Paga Conoscenza per far avanzare di una casella l’Anello Medio o quello Grande; ogni ripetizione nel turno costa il doppio.
-noria-about-zone-modify = Paga Conoscenza per scambiare due dei tuoi Dischi o spostarne uno su una casella vuota; ogni ripetizione nel turno costa il doppio.
-noria-about-zone-intrigue = Paga Conoscenza per far sedere un Politico, che alza il valore di una Sala, e per toglierne un altro dal gioco.
-noria-about-zone-inspect = Lascia un Disco inutilizzato e prendi 1 Conoscenza; il suo Anello resta poi fermo per questo turno.
-
 ## Titoli dei gruppi di scelte
 
 noria-verb-take = Scegli una Risorsa

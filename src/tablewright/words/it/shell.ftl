@@ -141,6 +141,17 @@ shell-undo-nothing = Non hai nulla da riprendere.
 shell-undo-other-seat = Nel frattempo ha agito qualcun altro: non si può tornare più indietro.
 shell-undo-reveal = È stato rivelato qualcosa di nascosto: non si può tornare più indietro.
 shell-undo-chance = Il caso ha già deciso: non si può tornare più indietro.
+shell-turn = Questo turno finora
+shell-turn-steps =
+    { $count ->
+        [one] { $count } passo
+       *[other] { $count } passi
+    }
+shell-turn-take-back =
+    { $count ->
+        [one] Riprendi questo passo
+       *[other] Riprendi { $count } passi
+    }
 
 ## The board
 shell-outline = Il tabellone a parole
@@ -152,6 +163,11 @@ shell-zoom-fit = Mostra tutto il tabellone
 ## Log and rules
 shell-log = Cronaca
 shell-log-empty = Non è ancora successo nulla.
+shell-log-earlier =
+    { $count ->
+        [one] { $count } turno precedente
+       *[other] { $count } turni precedenti
+    }
 shell-log-setup = Preparazione
 shell-log-round = Round { $round }
 shell-log-step = Mostra il tavolo dopo la mossa { $ply }
@@ -198,6 +214,9 @@ shell-rematch = Gioca di nuovo
 shell-step-through = Rivedi la partita
 shell-record-text = Partita (.txt)
 shell-record-json = Partita (.json)
+shell-seal = Sigillo di questa distribuzione
+shell-seal-promise = Il rimescolamento era deciso prima della prima mossa. Questo sigillo lo prova: è un hash del seme e della preparazione, e il seme sta nella partita scaricata quando il gioco è finito. Conservalo se vuoi controllare.
+shell-seal-check = Scarica la partita e controlla che questa partita sia stata giocata con la distribuzione promessa dal sigillo fin dall’inizio:
 
 ## Help
 shell-help = Tasti e gesti

@@ -148,44 +148,6 @@ noria-setting-start-seat-3 = Plaats 3
 noria-setting-start-seat-4 = Plaats 4
     .help = De vierde plaats begint; is die er niet, dan beslist het toeval.
 
-## Wat de dingen zijn, in één zin
-
-noria-about-disc-obsidian = Levert 1 obsidiaan op voor elk obsidiaanschip dat je bezit.
-noria-about-disc-energy = Levert 1 energie op voor elk energieschip dat je bezit.
-noria-about-disc-mycelium = Levert 1 mycelium op voor elk myceliumschip dat je bezit.
-noria-about-disc-city = Koopt een schijf op de markt, of investeert om een van je afgevaardigden een niveau te laten klimmen.
-noria-about-disc-journey = Brengt je ambassadeur naar een ander eiland, waar je een schip neemt of een fabriek bouwt.
-noria-about-disc-tools = Draait een van je schijven naar de geavanceerde zijde, of produceert.
-noria-about-disc-bonus = Herhaalt een actie van een schijf die je eerder deze beurt activeerde.
-noria-about-path-refinement = Negen niveaus, betaald met grondstoffen van één soort.
-noria-about-path-settlement = Negen niveaus, betaald met grondstoffen van minstens twee soorten.
-noria-about-path-exploration = Negen niveaus, betaald met eenvoudige producten: propellers, zeilen en kompassen.
-noria-about-path-research = Negen niveaus, betaald met complexe producten: lampen en zuigers.
-noria-about-hall-refinement = Aan het einde is elk niveau dat je op het pad van veredeling haalde zoveel punten waard.
-noria-about-hall-settlement = Aan het einde is elk niveau dat je op het pad van vestiging haalde zoveel punten waard.
-noria-about-hall-exploration = Aan het einde is elk niveau dat je op het pad van verkenning haalde zoveel punten waard.
-noria-about-hall-research = Aan het einde is elk niveau dat je op het pad van onderzoek haalde zoveel punten waard.
-noria-about-hall-specialisation = Aan het einde levert je hoogste afgevaardigde nog eens zoveel punten per niveau op.
-noria-about-hall-division = Aan het einde levert je laagste afgevaardigde nog eens zoveel punten per niveau op; met één in de grot is dat niets.
-noria-about-resource-obsidian = Vulkanisch glas, verzameld door obsidiaanschepen; je betaalt er schijven, niveaus en producten mee.
-noria-about-resource-energy = Pure kracht, verzameld door energieschepen; je betaalt er schijven, niveaus en producten mee.
-noria-about-resource-mycelium = De wortels van schimmels, verzameld door myceliumschepen; je betaalt er schijven, niveaus en producten mee.
-noria-about-good-propeller = Een eenvoudig product: je betaalt ermee op het pad van verkenning, of verkoopt het op de zwarte markt voor 2 kennis.
-noria-about-good-sail = Een eenvoudig product: je betaalt ermee op het pad van verkenning, of verkoopt het op de zwarte markt voor 2 kennis.
-noria-about-good-compass = Een eenvoudig product: je betaalt ermee op het pad van verkenning, of verkoopt het op de zwarte markt voor 2 kennis.
-noria-about-good-lamp = Een complex product: je betaalt ermee op het pad van onderzoek, of verkoopt het op de zwarte markt voor 3 kennis.
-noria-about-good-piston = Een complex product: je betaalt ermee op het pad van onderzoek, of verkoopt het op de zwarte markt voor 3 kennis.
-noria-about-zone-market = Zeven stapels schijven: grondstofschijven zijn gratis, de andere kosten 1 tot 4 grondstoffen naar keuze.
-noria-about-zone-black-market = In je actiefase mag je producten in kennis omzetten, en 3 kennis in 1 grondstof.
-noria-about-zone-cave = Hier wachten je afgevaardigden op hun eerste stap; in de grot tellen ze als niveau 0.
-noria-about-zone-track = Toont hoeveel rondes er nog zijn; de zichtbare kennissymbolen bepalen de prijs van een intrige.
-noria-about-zone-tableau = Hoe meer fabrieken je gebouwd hebt, hoe meer kennis het je aan het einde van elke beurt oplevert.
-noria-about-zone-wheel = Je schijven liggen op drie ringen; alleen die in de onderste helft kun je gebruiken, en na elke beurt schuift elke ring één vak op.
-noria-about-zone-night-shift = Betaal kennis om je middelste of grote ring één vak verder te draaien; elke herhaling in een beurt kost dubbel zoveel.
-noria-about-zone-modify = Betaal kennis om twee schijven te verwisselen of er een naar een leeg vak te verplaatsen; elke herhaling in een beurt kost dubbel zoveel.
-noria-about-zone-intrigue = Betaal kennis om een politicus te laten plaatsnemen, wat een zaal meer waard maakt, en een andere uit het spel te halen.
-noria-about-zone-inspect = Laat een schijf ongebruikt en neem in ruil 1 kennis; haar ring blijft deze beurt dan ongebruikt.
-
 ## Koppen boven groepen keuzes
 
 noria-verb-take = Kies een grondstof

@@ -141,6 +141,17 @@ shell-undo-nothing = Je hebt niets om terug te nemen.
 shell-undo-other-seat = Iemand anders heeft intussen iets gedaan, dus verder terug kan niet.
 shell-undo-reveal = Er is iets verborgens onthuld, dus verder terug kan niet.
 shell-undo-chance = Het toeval heeft beslist, dus verder terug kan niet.
+shell-turn = Deze beurt tot nu toe
+shell-turn-steps =
+    { $count ->
+        [one] { $count } stap
+       *[other] { $count } stappen
+    }
+shell-turn-take-back =
+    { $count ->
+        [one] Neem deze stap terug
+       *[other] Neem { $count } stappen terug
+    }
 
 ## The board
 shell-outline = Het bord in woorden
@@ -152,6 +163,11 @@ shell-zoom-fit = Hele bord tonen
 ## Log and rules
 shell-log = Verslag
 shell-log-empty = Er is nog niets gebeurd.
+shell-log-earlier =
+    { $count ->
+        [one] { $count } eerdere beurt
+       *[other] { $count } eerdere beurten
+    }
 shell-log-setup = Opbouw
 shell-log-round = Ronde { $round }
 shell-log-step = Toon de tafel na zet { $ply }
@@ -198,6 +214,9 @@ shell-rematch = Nog een keer
 shell-step-through = Partij nalopen
 shell-record-text = Partij (.txt)
 shell-record-json = Partij (.json)
+shell-seal = Zegel van deze deling
+shell-seal-promise = Het schudden lag vast vóór de eerste zet. Dit zegel bewijst het: het is een hash van het begingetal en de opstelling, en het begingetal staat in de partij die je na afloop kunt ophalen. Bewaar het als je het wilt nagaan.
+shell-seal-check = Haal de partij op en ga na dat dit spel gespeeld is met de deling die het zegel vanaf het begin beloofde:
 
 ## Help
 shell-help = Toetsen en gebaren

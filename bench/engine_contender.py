@@ -1,0 +1,106 @@
+"""A game of Tablewright at work, with whichever engine the environment says."""
+
+from __future__ import annotations
+
+import random
+import time
+from functools import cache
+from typing import Any
+
+from protocol import Result, serve
+
+from tablewright._mode import status
+from tablewright.bots.registry import make_bot
+from tablewright.games.registry import game_names, load_game
+from tablewright.kernel.game import Game
+from tablewright.kernel.random import chance_from
+from tablewright.kernel.state import seats_to_act
+
+GAMES: dict[str, Game[Any]] = {name: load_game(name) for name in game_names()}
+SEEDS = random.Random(2018)
+
+
+def seed() -> str:
+    return f"{SEEDS.getrandbits(128):032x}"
+
+
+def playouts(game: str, seats: int, seconds: float, mode: str | None = None) -> Result:
+    """Whole games by chance: list the options, choose one, take it."""
+    rules = GAMES[game]
+    setup = rules.setup(seats, {"mode": mode} if mode else {})
+    chance = chance_from(seed())
+    below, options_of, take = chance.below, rules.options, rules.take
+    decisions = games = listed = 0
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
+        state = rules.start(setup, seed())
+        while not state.is_over():
+            options = options_of(state)
+            take(state, options[below(len(options))])
+            decisions += 1
+            listed += len(options)
+        games += 1
+    spent = time.process_time() - begun
+    return {"rate": decisions / spent, "per_game": decisions / games, "options": listed / decisions}
+
+
+@cache
+def positions(game: str, seats: int) -> list[Any]:
+    """Every position of a game between greedy bots, which go where chance hardly ever does."""
+    rules = GAMES[game]
+    state = rules.start(rules.setup(seats, {}), seed())
+    bots = [make_bot("greedy", seed()) for _ in range(seats)]
+    found = []
+    while not state.is_over():
+        found.append(rules.twin(state))
+        seat = seats_to_act(state)[0]
+        rules.take(state, bots[seat].choose(rules, rules.imagine(state, seat, bots[seat].chance), seat), seat)
+    return found
+
+
+def copies(game: str, seats: int, seconds: float) -> Result:
+    """Copying the positions of a game, in microseconds each."""
+    states, twin = positions(game, seats), GAMES[game].twin
+    count = 0
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
+        for state in states:
+            twin(state)
+        count += len(states)
+    return {"microseconds": 1e6 * (time.process_time() - begun) / count}
+
+
+def options(game: str, seats: int, seconds: float) -> Result:
+    """Listing the options in the positions of a game, in microseconds: the median, and what 1 % take longer than."""
+    states, options_of, clock = positions(game, seats), GAMES[game].options, time.perf_counter_ns
+    spent: list[int] = []
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
+        for state in states:
+            start = clock()
+            options_of(state)
+            spent.append(clock() - start)
+    spent.sort()
+    return {"p50": spent[len(spent) // 2] / 1000, "p99": spent[len(spent) * 99 // 100] / 1000}
+
+
+def choices(game: str, seats: int, seconds: float) -> Result:
+    """How long the greedy bot thinks, in milliseconds a choice, over a whole game's positions."""
+    rules, states = GAMES[game], positions(game, seats)
+    bot = make_bot("greedy", seed())
+    count = 0
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
+        state = SEEDS.choice(states)
+        seat = seats_to_act(state)[0]
+        bot.choose(rules, rules.imagine(state, seat, bot.chance), seat)
+        count += 1
+    return {"milliseconds": 1000 * (time.process_time() - begun) / count}
+
+
+def engine() -> Result:
+    return {"engine": status()}
+
+
+if __name__ == "__main__":
+    serve({"engine": engine, "playouts": playouts, "copies": copies, "options": options, "choices": choices})

@@ -1,0 +1,102 @@
+"""Lines: whole ways to go on, so that a tree of turns can be searched instead of one of small steps.
+
+A turn of these games is a dozen questions, most of them about details. What a seat decides is rather "buy this disc and
+climb there": a line is all its answers up to the end of its turn, or up to something that it cannot know in advance.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablewright.bots.evaluation import Evaluation
+from tablewright.kernel.action import Action, Seat
+from tablewright.kernel.game import Game
+from tablewright.kernel.state import State, seats_to_act
+
+ALIKE: Final = 1e-9  # lines that differ by less lead to the same state by different ways
+
+
+class Line:
+    """The *actions* of a seat, the *state* that they lead to, what that is *worth*, and what can be done *next*."""
+
+    def __init__(self, actions: list[Action], state: State, worth: float, next: list[Action]) -> None:
+        self.actions: Final = actions
+        self.state: Final = state
+        self.worth: Final = worth
+        self.next: Final = next
+
+
+class Beam:
+    """Looks for the best lines of *seat*, *width* of them side by side, until about *states* states were judged."""
+
+    def __init__(self, game: Game[Any], evaluation: Evaluation[Any], seat: Seat, width: int, states: int) -> None:
+        self.game: Final = game
+        self.evaluation: Final = evaluation
+        self.seat: Final = seat
+        self.width: Final = width
+        self.left = states
+        self.ended: list[Line] = []
+        self.open: list[Line] = []
+
+    def lines(self, state: State, most: int) -> list[Line]:
+        """The best lines from *state*, where the seat is asked and its evaluation has begun; the best one first."""
+        self.extend(Line([], state, 0.0, self.candidates(state)))
+        while self.open and self.left > 0:
+            lines = best_lines(self.open, self.width)
+            self.open = []
+            for line in lines:
+                self.extend(line)
+        return best_lines(self.ended + self.open, most)
+
+    def extend(self, line: Line) -> None:
+        for action in line.next:
+            self.follow(line.actions, line.state, action)
+
+    def follow(self, actions: list[Action], state: State, action: Action) -> None:
+        """Note the line that goes on from *state* with *action*. What leaves no choice is done at once."""
+        twin: State = self.game.twin(state)
+        self.game.take(twin, action, self.seat)
+        answer_meanwhile(self.game, self.evaluation, twin)
+        taken = [*actions, action]
+        if self.evaluation.is_over(twin) or self.seat not in seats_to_act(twin) or learned(state, twin):
+            self.left -= 1
+            self.ended.append(Line(taken, twin, self.evaluation.worth(twin), []))
+            return
+        following = self.candidates(twin)
+        if len(following) == 1 or self.evaluation.is_halfway(twin):
+            for second in following:
+                self.follow(taken, twin, second)
+        else:
+            self.left -= 1
+            self.open.append(Line(taken, twin, self.evaluation.worth(twin), following))
+
+    def candidates(self, state: State) -> list[Action]:
+        return self.evaluation.candidates(state, self.game.options(state, self.seat))
+
+
+def best_lines(lines: list[Line], most: int) -> list[Line]:
+    """The best of *lines*, the best one first, and of those that are alike only one."""
+    ranked: list[tuple[float, int]] = []
+    for at in range(len(lines)):
+        ranked.append((-lines[at].worth, at))
+    ranked.sort()
+    chosen: list[Line] = []
+    for _, at in ranked:
+        if len(chosen) == most:
+            break
+        if not chosen or chosen[-1].worth - lines[at].worth > ALIKE:
+            chosen.append(lines[at])
+    return chosen
+
+
+def learned(before: State, after: State) -> bool:
+    """Did something come to light that was hidden, or left to chance?"""
+    return after.revealed != before.revealed or after.chance.drawn != before.chance.drawn
+
+
+def answer_meanwhile(game: Game[Any], evaluation: Evaluation[Any], state: State) -> None:
+    """Let the others answer, as far as the evaluation knows how, what they are asked in the middle of the turn."""
+    answer = evaluation.meanwhile(state)
+    while answer is not None:
+        game.take(state, answer)
+        answer = evaluation.meanwhile(state)

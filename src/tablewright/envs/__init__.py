@@ -1,0 +1,1 @@
+"""The games as environments for machine learning: PettingZoo and OpenSpiel, over the same engines."""

@@ -1,0 +1,49 @@
+"""The greedy bot plays every game well enough to be worth sitting down with."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bots.matches import GAMES, final, scores, wins_against_random
+
+PAIRS = {"agra": 1, "noria": 5, "yinzi": 1}  # as many as an interpreted engine plays in a few seconds
+MOST_ROUNDS_OF_AGRA = 30
+TABLES = [
+    *[(title, seats, {}) for title in GAMES for seats in (3, 4)],
+    ("noria", 2, {"mode": "expert"}),
+    ("noria", 4, {"mode": "expert"}),
+]
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_greedy_beats_random(title: str) -> None:
+    assert wins_against_random(GAMES[title], PAIRS[title]) == 2 * PAIRS[title]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", GAMES)
+def test_greedy_hardly_ever_loses_to_random(title: str) -> None:
+    assert wins_against_random(GAMES[title], 50) >= 95
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("title", "seats", "chosen"), TABLES)
+def test_greedy_wins_at_every_table(title: str, seats: int, chosen: dict[str, str]) -> None:
+    totals = scores(GAMES[title], ["greedy"] + ["random"] * (seats - 1), 7, **chosen)
+    assert totals[0] > max(totals[1:])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("title", "least"), [("agra", 40), ("noria", 80), ("yinzi", 40)])
+def test_greedy_scores_among_its_like(title: str, least: int, seats: int) -> None:
+    totals = [total for number in range(4) for total in scores(GAMES[title], ["greedy"] * seats, number)]
+    assert sum(totals) / len(totals) > least
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("names", [["greedy", "random"], ["greedy"] * 2, ["greedy"] * 4])
+def test_agr_8_0_m_greedy_brings_a_game_of_agra_to_its_end(names: list[str]) -> None:
+    """There is no bound on rounds: somebody has to want the end."""
+    for number in range(4):
+        assert final(GAMES["agra"], names, number).round <= MOST_ROUNDS_OF_AGRA

@@ -1,0 +1,77 @@
+"""Section 5: rounds and phases."""
+
+from __future__ import annotations
+
+from tablewright.games.yinzi.state import Yinzi
+from tests.games.yinzi.table import asked, begin, ended, land, lay_routes, new, options, play, play_out, told_of, view
+
+# Clauses that tell something in one phase only, phase by phase.
+PHASE_OF_RULE = [
+    ("A", "YIN-A-choose"),
+    ("B", "YIN-B-frame-2"),
+    ("C", "YIN-C-feed"),
+    ("D-I", "YIN-D-glory"),
+    ("D-II", "YIN-D-dis"),
+    ("D-III", "YIN-D-route"),
+    ("D-IV", "YIN-D-imp-2"),
+    ("D-V", "YIN-D-tax"),
+    ("E", "YIN-E-late"),
+    ("F", "YIN-F-rate"),
+]
+
+
+def phases_by_round(state: Yinzi) -> list[list[str]]:
+    """The phases of each round of a finished game up to F, in the order in which they told something."""
+    rounds: list[list[str]] = []
+    for event in state.events:
+        if event.verb == "round-began":
+            rounds.append([])
+        found = [phase for phase, rule in PHASE_OF_RULE if event.rule.startswith(rule)]
+        if rounds and found and rounds[-1][-1:] not in (found, ["F"]):
+            rounds[-1].append(found[0])
+    return rounds
+
+
+def test_yin_q_round_1_the_game_lasts_four_rounds() -> None:
+    state = play_out(new(2), 3)
+    assert [what for _, _, what in told_of(state, "round-began")] == [(1,), (2,), (3,), (4,)]
+    assert state.round == 4
+
+
+def test_yin_q_round_2_every_round_goes_through_its_phases_in_order() -> None:
+    order = [phase for phase, _ in PHASE_OF_RULE]
+    seen = set()
+    for number in (4, 5, 6):
+        for phases in phases_by_round(play_out(new(2), number)):
+            assert phases == [phase for phase in order if phase in phases]
+            assert {"A", "B", "C", "D-I", "D-III", "F"} <= set(phases)
+            seen.update(phases)
+    assert seen == set(order)
+
+
+def test_yin_q_round_3_every_seat_plays_all_twelve_cards_three_per_round() -> None:
+    state = play_out(new(2), 3)
+    for seat in range(2):
+        cards = [what[0] for _, who, what in told_of(state, "played") if who == seat]
+        assert sorted(cards) == list(range(12))
+    rounds: list[int] = []
+    for event in state.events:
+        if event.verb == "round-began":
+            rounds.append(0)
+        elif event.verb == "played":
+            rounds[-1] += 1
+    assert rounds == [6, 6, 6, 6]
+
+
+def test_yin_q_order_1_the_order_of_the_bonuses_holds_from_phase_b_to_the_end_of_the_round() -> None:
+    state = begin(lay_routes(land(), "r01", "r02"), "bonus", "actions", "feeding")
+    assert asked(state) == 0, "phase A follows the provisional order"
+    play(state, "bonus no-tax", "stop")
+    assert asked(state) == 1
+    play(state, "bonus better-sale", "stop")
+    assert (asked(state), view(state)["order"]) == (1, [1, 0])
+    while not ended(state):
+        play(state, options(state)[0])
+    turns_taken = [seat for _, seat, _ in told_of(state, "turn-began")]
+    assert turns_taken == [1, 0] * 6
+    assert [seat for _, seat, _ in told_of(state, "food-needed")] == [1, 0]

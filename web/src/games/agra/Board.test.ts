@@ -1,0 +1,120 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { loadBundle, words } from '../../lib/words.svelte';
+import { boardProps, inJsdom, seen } from '../board/testing';
+import Board from './Board.svelte';
+import { sample, SAMPLES, type Sample } from './sample';
+import SeatSummary from './SeatSummary.svelte';
+import { playerOf } from './view';
+
+inJsdom();
+beforeAll(async () => words.use('en', await loadBundle('en')));
+
+function sit({ view, viewer, zones }: Sample) {
+  const props = boardProps(seen('agra', view, viewer), zones);
+  const { container } = render(Board, { props });
+  const at = (zone: string): Element => {
+    const found = container.querySelector(`[data-zone="${zone}"]`);
+    if (!found) throw new Error(`The board has no zone ${zone}.`);
+    return found;
+  };
+  return { container, at, ...props };
+}
+
+describe('zones', () => {
+  test.each(SAMPLES)('$question: every option has its place on the board, once', (one) => {
+    const { container } = sit(one);
+    const zones = [...container.querySelectorAll('[data-zone]')].map((element) => element.getAttribute('data-zone'));
+    expect(new Set(zones).size).toBe(zones.length);
+    expect(one.zones.filter((zone) => !zones.includes(zone))).toEqual([]);
+    expect(container.querySelectorAll('[data-usable]')).toHaveLength(one.zones.length);
+  });
+
+  test('a usable zone acts on a click, any other is asked about', async () => {
+    const { at, onzone, onask } = sit(sample('trader'));
+    await fireEvent.click(at('token.price-2-3'));
+    expect(onzone).toHaveBeenCalledExactlyOnceWith('token.price-2-3');
+    await fireEvent.contextMenu(at('space.sailor'));
+    expect(onask).toHaveBeenCalledExactlyOnceWith('space.sailor');
+    expect(at('space.sailor')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('nothing that can be pressed lies inside something else that can', () => {
+    const { container } = sit(sample('serve-or-fulfil'));
+    expect(container.querySelectorAll('[role=button] [role=button], [role=button] button')).toHaveLength(0);
+  });
+
+  test('a tile is given up where it is owned', () => {
+    const one = sample('serve-or-fulfil');
+    const [tile] = playerOf(one.view, one.viewer).tiles;
+    const { at } = sit({ ...one, zones: [`tile.${tile}`] });
+    expect(at(`tile.${tile}`)).toHaveAttribute('data-usable', 'true');
+    expect(() => at(`favour.${tile}`)).toThrow();
+  });
+
+  test('the tiles of the pile show on demand, and when one may be chosen', async () => {
+    const quiet = { ...sample('any-tile'), zones: [] };
+    const pile = `tile.${quiet.view.pile[0]}`;
+    const { at } = sit(quiet);
+    expect(() => at(pile)).toThrow();
+    await fireEvent.click(screen.getByRole('button', { name: /^In the pile/ }));
+    expect(at(pile)).toBeInTheDocument();
+  });
+});
+
+describe('boards of players', () => {
+  test('those of the others open on demand and cannot be used', async () => {
+    const one = sample('botanist');
+    const { at, container } = sit(one);
+    expect(at('farm.top.1')).toBeInTheDocument();
+    await fireEvent.click(screen.getByRole('tab', { name: 'Board of Flavio' }));
+    expect(container.querySelector('[data-zone^="farm."]')).toBeNull();
+    expect(screen.getByRole('img', { name: 'Rupees: ?' })).toBeInTheDocument();
+    await fireEvent.click(screen.getByRole('tab', { name: 'Board of Ada' }));
+    expect(at('farm.top.1')).toBeInTheDocument();
+  });
+
+  test('rupees are secret until the end', () => {
+    const { view, viewer } = sample('architect');
+    const position = seen('agra', view, viewer);
+    const shown = (seat: number): string =>
+      render(SeatSummary, { props: { view, position, seat, details: true } }).container.textContent ?? '';
+    expect(shown(viewer)).toContain('Rupees in the bag');
+    expect(shown((viewer + 1) % 4)).toContain('?');
+    expect(shown((viewer + 1) % 4)).toContain('secret');
+  });
+});
+
+describe('what lies on the board', () => {
+  test('a building says who stands there, what it costs and what lies on it', () => {
+    const one = sample('architect');
+    const site = one.view.spaces.find((space) => space.space === 'cement-works');
+    const { at } = sit({ ...one, zones: [] });
+    expect(site?.built).toBe(false);
+    expect(at('space.cement-works').getAttribute('aria-label')).toContain('under construction, level 2, cost 3');
+    expect(at('space.architect').getAttribute('aria-label')).toContain('worker of Elisabetta, standing');
+  });
+
+  test('price tokens wait at the Trader or lie on their goods', () => {
+    const one = sample('architect');
+    const [token] = one.view.tokens.filter(({ good }) => good !== null);
+    const { at } = sit(one);
+    const cell = at(`token.${token?.token}`).closest('.cell');
+    expect(cell?.querySelector('[data-zone^="good."]')).toBe(at(`good.${token?.good}`));
+    const waiting = one.view.tokens.filter(({ good }) => good === null);
+    for (const { token: name } of waiting) expect(at(`token.${name}`).closest('.court')).not.toBeNull();
+  });
+
+  test('a notable shows its orders from top to bottom, with who delivered', () => {
+    const one = sample('serve-or-fulfil');
+    const { at } = sit(one);
+    const [notable] = one.view.notables.filter(({ owner, markers }) => owner === null && markers > 0);
+    if (!notable) throw new Error('No notable with a marker.');
+    const card = at(`notable.${notable.notable}.${notable.orders[0]?.good}`).closest('article');
+    const shown = [...(card?.querySelectorAll('[data-zone]') ?? [])].map((one) => one.getAttribute('data-zone'));
+    expect(shown).toEqual(notable.orders.map(({ good }) => `notable.${notable.notable}.${good}`));
+    const done = notable.orders.find(({ owner }) => owner !== null);
+    expect(at(`notable.${notable.notable}.${done?.good}`).getAttribute('aria-label')).toContain('delivered');
+  });
+});

@@ -1,0 +1,5 @@
+export { default as Board } from './Board.svelte';
+export { composers, effects, supplies, total, totals } from './composers';
+export { default as Icon } from './Icon.svelte';
+export { default as Outline } from './Outline.svelte';
+export { default as SeatSummary } from './SeatSummary.svelte';
