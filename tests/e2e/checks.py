@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from axe_playwright_python.async_playwright import Axe
-from playwright.async_api import Locator, Page
+from playwright.async_api import Locator, Page, expect
 
 # A phone, a small laptop, a large screen.
 SIZES: Final = [(390, 844), (1024, 768), (1920, 1080)]
@@ -27,3 +28,15 @@ async def assert_inside(inner: Locator, outer: Locator) -> None:
     for start, length in (("x", "width"), ("y", "height")):
         assert large[start] <= small[start], (small, large)
         assert small[start] + small[length] <= large[start] + large[length], (small, large)
+
+
+async def assert_result(page: Page, game: str, items: Sequence[str]) -> None:
+    """The page of the result has a line for each of *items*, and gives the record away."""
+    for item in items:
+        await expect(page.get_by_test_id(f"score-{item}")).to_be_visible()
+    await expect(page.get_by_test_id("rank-0")).to_be_visible()
+    await assert_accessible(page)
+    async with page.expect_download() as download:
+        await page.get_by_test_id("record-txt").click()
+    record = (await (await download.value).path()).read_text()
+    assert record.startswith(f"tablewright match 1\ngame {game}\n")

@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.e2e.checks import SIZES, assert_accessible, assert_fits, assert_inside
-from tests.e2e.player import OpenPage, Player, sit_down, sit_down_with
+from tests.e2e.checks import SIZES, assert_accessible, assert_fits, assert_inside, assert_result
+from tests.e2e.player import OpenPage, Player, sit_down_with
 from tests.e2e.prepared import AnyMatch, asked, branch, find_moment, join, offers
 from tests.e2e.tastes import AGRA, AGRA_LIVELY
 
@@ -53,22 +53,7 @@ async def test_a_whole_game_against_a_bot_from_the_front_page_to_the_result(page
     player = Player(page, seed=2, taste=AGRA)
     await player.play_to_the_end()
     assert {"use", "influence", "favour", "end"} <= player.verbs
-    for item in ("rupees", "artisans", "merchants", "scholars", "meditation", "covers", "akbar"):
-        await expect(page.get_by_test_id(f"score-{item}")).to_be_visible()
-    await expect(page.get_by_test_id("rank-0")).to_be_visible()
-    await assert_accessible(page)
-    async with page.expect_download() as download:
-        await page.get_by_test_id("record-txt").click()
-    record = (await (await download.value).path()).read_text()
-    assert record.startswith("tablewright match 1\ngame agra\n")
-
-
-async def test_one_press_on_the_front_page_sits_down_against_the_best_bot(page: Page) -> None:
-    await sit_down(page, "agra")
-    player = Player(page, seed=4, taste=AGRA)
-    for _ in range(3):
-        assert await player.act()
-    await expect(page.get_by_test_id("seat-1")).to_contain_text("Greedy bot")
+    await assert_result(page, "agra", ["rupees", "artisans", "merchants", "scholars", "meditation", "covers", "akbar"])
 
 
 async def test_a_favour_in_the_middle_of_a_delivery_and_back_to_an_earlier_point(page: Page, database: str) -> None:

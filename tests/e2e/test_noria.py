@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.e2e.checks import assert_accessible, assert_fits
+from tests.e2e.checks import assert_accessible, assert_fits, assert_result
 from tests.e2e.player import WAIT, KeyboardPlayer, OpenPage, Player, sit_down
 from tests.e2e.tastes import NORIA
 
@@ -23,14 +23,8 @@ async def test_a_whole_game_against_a_bot_from_the_front_page_to_the_result(page
     player = Player(page, seed=5, taste=NORIA)
     await player.play_to_the_end()
     assert {"take", "delegate", "activate", "travel", "buy"} <= player.verbs
-    for hall in ("refinement", "settlement", "exploration", "research", "specialisation", "division"):
-        await expect(page.get_by_test_id(f"score-{hall}")).to_be_visible()
-    await expect(page.get_by_test_id("rank-0")).to_be_visible()
-    await assert_accessible(page)
-    async with page.expect_download() as download:
-        await page.get_by_test_id("record-txt").click()
-    record = (await (await download.value).path()).read_text()
-    assert record.startswith("tablewright match 1\ngame noria\n")
+    halls = ["refinement", "settlement", "exploration", "research", "specialisation", "division"]
+    await assert_result(page, "noria", halls)
 
 
 async def test_a_whole_game_by_keyboard_alone(open_page: OpenPage) -> None:

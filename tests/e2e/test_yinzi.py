@@ -7,13 +7,17 @@ from functools import cache
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.e2e.checks import SIZES, assert_accessible, assert_fits
-from tests.e2e.player import OpenPage, Player, sit_down, sit_down_with
+from tests.e2e.checks import SIZES, assert_accessible, assert_fits, assert_result
+from tests.e2e.player import OpenPage, Player, sit_down_with
 from tests.e2e.prepared import AnyMatch, asked, branch, find_moment, join, offers
 from tests.e2e.tastes import YINZI
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+ITEMS = [
+    "boats", "factories", "products", "emissaries", "unshipped", "glories", "routes", "innovations", "silver",
+    "misfortune",
+]  # fmt: skip
 TOO_FAR = "YIN-B-boat-5"
 MANY = 40  # options of one question
 # Where food is bought to be eaten or after the last turn; everywhere else it is bought inside an action.
@@ -56,22 +60,7 @@ async def test_a_whole_game_against_a_bot_from_the_front_page_to_the_result(page
     player = Player(page, seed=3, taste=YINZI)
     await player.play_to_the_end()
     assert {"colour", "bonus", "play", "on", "send", "to"} <= player.verbs
-    for seat in (0, 1):
-        await expect(page.get_by_test_id(f"rank-{seat}")).to_be_visible()
-    assert await page.locator('[data-testid^="score-"]').count() == 10
-    await assert_accessible(page)
-    async with page.expect_download() as download:
-        await page.get_by_test_id("record-txt").click()
-    record = (await (await download.value).path()).read_text()
-    assert record.startswith("tablewright match 1\ngame yinzi\n")
-
-
-async def test_one_press_on_the_front_page_sits_down_against_the_best_bot(page: Page) -> None:
-    await sit_down(page, "yinzi")
-    player = Player(page, seed=4, taste=YINZI)
-    for _ in range(3):
-        assert await player.act()
-    await expect(page.get_by_test_id("seat-1")).to_contain_text("Greedy bot")
+    await assert_result(page, "yinzi", ITEMS)
 
 
 async def test_yin_b_boat_5_a_sale_across_too_many_borders_is_refused_with_its_reason(

@@ -8,13 +8,14 @@ from tablewright.bots.bot import Bot
 from tablewright.bots.evaluate_agra import AgraEvaluation
 from tablewright.bots.evaluate_noria import NoriaEvaluation
 from tablewright.bots.evaluate_score import ScoreEvaluation
+from tablewright.bots.evaluate_yinzi import YinziEvaluation
 from tablewright.bots.evaluation import Evaluation
 from tablewright.bots.noria_weights import Weights
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.state import State
 
-ALIKE: Final = 1e-9  # lines that differ by less lead to the same state by different ways
+ALIKE: Final = 1e-9  # lines that differ by less, and come to the same question, lead to the same state
 
 
 class Line:
@@ -34,6 +35,7 @@ class GreedyBot(Bot):
         self.evaluations: Final[dict[str, Evaluation[Any]]] = {
             "agra": AgraEvaluation(),
             "noria": NoriaEvaluation(Weights()),
+            "yinzi": YinziEvaluation(),
         }
 
     def choose(self, game: Game[Any], state: State, seat: Seat) -> Action:
@@ -104,8 +106,16 @@ def front(lines: list[Line], width: int) -> list[Line]:
     while left and len(chosen) < width:
         best = best_of(left)
         chosen.append(best)
-        left = [line for line in left if abs(line.worth - best.worth) > ALIKE]
+        left = [line for line in left if not are_alike(line, best)]
     return chosen
+
+
+def are_alike(line: Line, other: Line) -> bool:
+    """Different ways to one state? The seat that thinks may be asked in its own lane: then the worth must do."""
+    if abs(line.worth - other.worth) > ALIKE:
+        return False
+    asked, same = line.state.stack, other.state.stack
+    return not asked or not same or asked[-1] == same[-1]
 
 
 def best_of(lines: list[Line]) -> Line:

@@ -31,10 +31,10 @@ class Kept:
 class TreeBot(GreedyBot):
     """Searches until its tree has seen *iterations* descents, or for *seconds* if that is sooner.
 
-    The answers of a turn are one plan, so the part of the tree under a choice is kept for the next question, and what was
-    spent on it counts. It is looked at only if that question comes at once, in exactly the position that was expected, and
-    nothing came to light: else the tree is grown anew from the state, as a bot that takes over would do. Without a
-    limit of time the same seed and the same states therefore give the same choices.
+    The answers of a turn are one plan, so the part of the tree under a choice is kept for the next question, and what
+    was spent on it counts. It is looked at only if that question comes at once, in exactly the position that was
+    expected, and nothing came to light: else the tree is grown anew from the state, as a bot that takes over would do.
+    Without a limit of time the same seed and the same states therefore give the same choices.
     """
 
     def __init__(self, seed: str, iterations: int, seconds: float | None = None) -> None:
@@ -45,10 +45,10 @@ class TreeBot(GreedyBot):
 
     def choose(self, game: Game[Any], state: State, seat: Seat) -> Action:
         begun = perf_counter()
-        kept, self.kept = self.kept, None
         options = game.options(state, seat)
         if len(options) == 1:
             return options[0]
+        kept, self.kept = self.kept, None
         root, share = Node(state.seats), 0.0
         if kept is not None and kept.game == game.name and kept.seat == seat and kept.view == game.view(state, seat):
             root, share = kept.root, kept.share
@@ -62,10 +62,14 @@ class TreeBot(GreedyBot):
         return chosen
 
     def keep(self, game: Game[Any], state: State, seat: Seat, chosen: Action, root: Node) -> None:
-        """Keep what is known of the turn after *chosen*, if the turn goes on and nothing comes to light."""
+        """Keep what is known of the turn up to the next real choice after *chosen*, unless something comes to light."""
         after: State = game.twin(state)
-        game.take(after, chosen, seat)
-        rest = root.after(chosen)
-        if rest.moves and seat in seats_to_act(after) and not learned(state, after):
-            share = rest.visits / root.visits if root.visits else 0.0
-            self.kept = Kept(game.name, seat, game.view(after, seat), rest, share)
+        rest, options = root, [chosen]
+        while len(options) == 1:
+            game.take(after, options[0], seat)
+            rest = rest.after(options[0])
+            if not rest.moves or seat not in seats_to_act(after) or learned(state, after):
+                return
+            options = game.options(after, seat)
+        share = rest.visits / root.visits if root.visits else 0.0
+        self.kept = Kept(game.name, seat, game.view(after, seat), rest, share)

@@ -17,13 +17,19 @@ ALIKE: Final = 1e-9  # lines that differ by less lead to the same state by diffe
 
 
 class Line:
-    """The *actions* of a seat, the *state* that they lead to, what that is *worth*, and what can be done *next*."""
+    """The *actions* of a seat, the *state* that they lead to, what that is *worth*, and what can be done *next*.
 
-    def __init__(self, actions: list[Action], state: State, worth: float, next: list[Action]) -> None:
+    Of a line that ends where something comes to light, the worth is *by_luck*: another time it may be another.
+    """
+
+    def __init__(
+        self, actions: list[Action], state: State, worth: float, next: list[Action], by_luck: bool = False
+    ) -> None:
         self.actions: Final = actions
         self.state: Final = state
         self.worth: Final = worth
         self.next: Final = next
+        self.by_luck: Final = by_luck
 
 
 class Beam:
@@ -58,9 +64,10 @@ class Beam:
         self.game.take(twin, action, self.seat)
         answer_meanwhile(self.game, self.evaluation, twin)
         taken = [*actions, action]
-        if self.evaluation.is_over(twin) or self.seat not in seats_to_act(twin) or learned(state, twin):
+        by_luck = learned(state, twin)
+        if by_luck or self.evaluation.is_over(twin) or self.seat not in seats_to_act(twin):
             self.left -= 1
-            self.ended.append(Line(taken, twin, self.evaluation.worth(twin), []))
+            self.ended.append(Line(taken, twin, self.evaluation.worth(twin), [], by_luck))
             return
         following = self.candidates(twin)
         if len(following) == 1 or self.evaluation.is_halfway(twin):
@@ -84,8 +91,9 @@ def best_lines(lines: list[Line], most: int) -> list[Line]:
     for _, at in ranked:
         if len(chosen) == most:
             break
-        if not chosen or chosen[-1].worth - lines[at].worth > ALIKE:
-            chosen.append(lines[at])
+        line = lines[at]
+        if line.by_luck or not chosen or chosen[-1].worth - line.worth > ALIKE:
+            chosen.append(line)
     return chosen
 
 

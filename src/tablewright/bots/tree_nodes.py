@@ -9,6 +9,7 @@ from tablewright.bots.tree_lines import ALIKE, Line
 from tablewright.kernel.action import Action, Seat
 
 EXPLORATION: Final = 2.0
+OPEN_MIND: Final = 0.25  # the share of the priors that all moves have alike
 WIDE: Final = 2  # moves that are tried from the start; with every square of visits there is one more
 
 
@@ -76,28 +77,27 @@ class Node:
             move.prior = exp((move.worth - best) / behind)
             total += move.prior
         for move in self.moves:
-            move.prior /= total
+            move.prior = (1.0 - OPEN_MIND) * move.prior / total + OPEN_MIND / len(self.moves)
 
     def possible(self, options: list[Action]) -> list[Move]:
         """The moves that begin with one of *options*."""
         return [move for move in self.moves if is_among(move.actions[0], options)]
 
     def pick(self, possible: list[Move], seat: Seat, spread: float) -> Move:
-        """The move to try next for *seat*: good ones again, promising ones first, few of them while visits are few.
+        """The move to try next for *seat*: few of them while visits are few, each once, then the good ones again.
 
         *spread* is how much values differ in this search: exploring is measured by it.
         """
-        tried = total = 0.0
+        tried = 0
         for move in possible:
             move.offered += 1
             tried += move.visits
-            total += move.totals[seat]
-        average = total / tried if tried > 0.0 else 0.5
         chosen = possible[0]
         highest = -1.0
-        wide = WIDE + int(sqrt(tried))
-        for move in possible[:wide]:
-            score = move.mean(seat) if move.visits else average
+        for move in possible[: WIDE + int(sqrt(float(tried)))]:
+            if not move.visits:
+                return move
+            score = move.mean(seat)
             score += EXPLORATION * spread * move.prior * sqrt(float(move.offered)) / (1 + move.visits)
             if score > highest:
                 highest, chosen = score, move
@@ -126,7 +126,4 @@ class Node:
 
 def is_among(action: Action, options: list[Action]) -> bool:
     """Every action of a game is made once, so mostly identity tells; asking for equality would be slower."""
-    for option in options:
-        if option is action:
-            return True
-    return False
+    return any(option is action for option in options)

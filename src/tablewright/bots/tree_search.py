@@ -3,8 +3,8 @@
 It is an information-set search with one tree: every descent goes through another state that looks the same to the
 searching seat, so that a move is judged by what it brings in all of them, and at each node only the moves that are
 possible in the state at hand take part. Moves are whole lines (`tree_lines`), found by a beam search where a node is
-reached first. Nothing is played out: every descent ends after the same number of turns, where an evaluation takes over, so
-that all that is compared was looked at equally far ahead.
+reached first. Nothing is played out: every descent ends after the same number of turns, where an evaluation takes over,
+so that all that is compared was looked at equally far ahead.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ ROOT_LINES: Final = 16
 WIDTH: Final = 3
 STATES: Final = 40
 LINES: Final = 6
-FIRST_SPREAD: Final = 0.05
+LEAST_SPREAD: Final = 0.01
+NEXT_TURNS: Final = 1  # how many turns of its own the searching seat looks beyond the present one
 
 
 class TreeSearch:
@@ -42,7 +43,7 @@ class TreeSearch:
         self.state: Final = state
         self.seat: Final = seat
         self.root: Final = root
-        self.turns: Final = state.seats + 1  # the own one, those of the others, and the own next one
+        self.turns: Final = state.seats * NEXT_TURNS + 1
         self.starts: Final = [0.0] * state.seats
         self.worlds = 0
         self.leaves = 0
@@ -142,4 +143,4 @@ class TreeSearch:
 
     def spread(self) -> float:
         """How much the values of the seat have differed so far."""
-        return sqrt(self.squares / self.leaves) if self.leaves > 2 else FIRST_SPREAD
+        return max(LEAST_SPREAD, sqrt(self.squares / self.leaves)) if self.leaves else LEAST_SPREAD

@@ -145,6 +145,22 @@ def test_yin_i_imp_6_only_with_the_disc_and_only_those_who_are_there() -> None:
     assert why(state, "commit bridge-construction 0 2") == ("YIN-I-imp-6", "workers-missing")
 
 
+def test_yin_i_imp_6_disc_and_immigrants_together() -> None:
+    state = migrants(disc_on(disc_on(land(), "send-immigrants"), "extra-imperial-worker"), upper=5)
+    committing(1, state)
+    found = [words for words in options(state) if "palace" not in words]
+    assert found == [
+        "commit road-construction 0 1",
+        "commit road-construction 1 0",
+        "commit river-canal 0 2",
+        "commit river-canal 1 1",
+        "commit bridge-construction 0 3",
+        "commit bridge-construction 1 2",
+    ]
+    play(state, "commit bridge-construction 1 2")
+    assert rows(state, "committed_workers", "committed_disc", "upper", "discs") == [3, 1, 3, 19]
+
+
 def test_yin_r_59_who_recruits_from_above_sends_nobody_up() -> None:
     state = committing(3, migrants(disc_on(land(), "send-immigrants"), upper=2))
     assert why(state, "commit river-canal 0 1") == ("YIN-R-59", "group-left-over")

@@ -90,6 +90,8 @@ def test_yin_b_prod_3_nobody_is_paid_for_it() -> None:
 
 def test_yin_b_prod_3_not_of_another_colour() -> None:
     assert no_use(raw(works(cubes=0), "zhejiang-1", 1))
+    assert no_use(raw(raw(works(cubes=0), "zhejiang-1", 1), "huguang-1")), "the right one is too far"
+    assert options(sent(raw(works(level=3), "zhejiang-2", 1), "produce", 1)) == ["produce porcelain-red"]
 
 
 @pytest.mark.parametrize(("level", "workers"), [(1, 2), (2, 1), (3, 1)])

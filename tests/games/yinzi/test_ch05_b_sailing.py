@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.yinzi.names import DOCKS, GOODS, SHIPS
+from tablewright.games.yinzi.names import AREAS, DOCKS, GOODS, SHIPS
 from tablewright.games.yinzi.state import Yinzi
 from tests.games.yinzi.table import (
     EXAMPLE_TRACK,
@@ -141,6 +141,19 @@ def test_yin_b_sail_6_cubes_go_home_and_the_ship_to_the_box() -> None:
     assert "japan-1" not in docked(state)
     assert SHIPS.index("japan-1") not in [*state.ships[0], *state.ships[1], *state.boxed]
     assert points(state, "products", 1) + points(state, "unshipped", 1) == 0
+
+
+@pytest.mark.parametrize("at", DOCKS)
+def test_yin_b_sail_6_other_ships_keep_what_they_carry(at: str) -> None:
+    state = dock(land(4), "japan-4", "portugal-1", "korea-4", "portugal-2")
+    for name in DOCKS:
+        aboard(aboard(state, f"{name}-1", "cube 0", "cube 1"), f"{name}-2", "product 2")
+    sails(state, at)
+    left = [name for name in DOCKS if slot(state, f"{name}-1") + slot(state, f"{name}-2")]
+    assert left == [name for name in DOCKS if name != at]
+    assert all(slot(state, f"{name}-1") == ["cube 0", "cube 1"] for name in left)
+    assert [row(state, "cubes", seat) for seat in range(2)] == [15 - 3, 15 - 3]
+    assert sum(sum(abroad(state, area)) for area in AREAS) == 1
 
 
 @pytest.mark.parametrize(("at", "pile"), [("s1", 0), ("s2", 0), ("s3", 1), ("s4", 1)])

@@ -182,6 +182,10 @@ def test_yin_c_feed_6_surplus_is_lost() -> None:
     assert options(state, "fill") == ["fill r06 0"], "the second rice has lapsed"
 
 
+def test_yin_c_feed_6_no_other_disc_feeds() -> None:
+    assert options(feeding(disc_on(grow(hungry(3), "jiangxi-a3"), "free-salt"))) == ["eat jiangxi-a3"]
+
+
 def test_yin_c_feed_6_not_without_the_disc() -> None:
     state = feeding(grow(hungry(3), "jiangxi-a3"))
     assert why(state, "free rice") == ("YIN-C-feed-6", "no-disc-there")

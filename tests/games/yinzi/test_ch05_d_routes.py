@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tablewright.games.yinzi.names import ROUTES, SILVER
+import pytest
+
+from tablewright.games.yinzi.names import PRODUCTS, ROUTES, SILVER
 from tablewright.games.yinzi.state import Yinzi
 from tablewright.kernel.action import NOBODY
 from tests.games.yinzi.table import (
@@ -116,6 +118,16 @@ def test_yin_d_route_4_after_the_new_tiles_are_known() -> None:
 def test_yin_d_route_4_completely_or_partly() -> None:
     state = play(routes(grow(with_route("r07"), "huguang-a2")), "fill r07 0")
     assert (personal(state), on_personal(state, "r07"), won(state)) == (["r07"], ["cube 0"], [])
+
+
+@pytest.mark.parametrize(("route", "product"), [("r01", "silk"), ("r02", "porcelain"), ("r05", "paper")])
+def test_yin_d_route_4_only_with_what_the_tile_demands(route: str, product: str) -> None:
+    state = with_route(route)
+    for name, site in zip(PRODUCTS, ("a1-a2", "a3-a4", "b1-b2", "b3-b4"), strict=True):
+        factory(state, f"{name}-red", f"huguang-{site}", 1, 2, (1, 0))
+    play(routes(state, "r18", "r19"), f"fill {route} 0")
+    assert (won(state), mill(state, f"{product}-red")[2]) == ([route], [0, 0])
+    assert sum(row(state, "pieces", seat) for seat in range(2)) == 16 - 3
 
 
 def test_yin_d_route_4_equal_parts_are_offered_one_after_the_other() -> None:

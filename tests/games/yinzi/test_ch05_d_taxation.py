@@ -11,6 +11,7 @@ from tests.games.yinzi.table import (
     begin,
     disc_of,
     disc_on,
+    ended,
     grow,
     hold,
     land,
@@ -23,6 +24,7 @@ from tests.games.yinzi.table import (
     rows,
     set_order,
     set_rate,
+    square,
     told_of,
     why,
 )
@@ -58,6 +60,11 @@ def test_yin_d_tax_3_with_silver_in_hand_first_in_turn_order() -> None:
     tax(state)
     assert (rows(state, "coins", "silver"), row(state, "silver", 1)) == ([20, 0], 0)
     assert told_of(state, "paid") == [("YIN-D-tax-3", 1, (SILVER, 1)), ("YIN-D-tax-3", 0, (SILVER, 2))]
+
+
+def test_yin_d_tax_3_who_has_the_silver_is_not_asked() -> None:
+    state = tax(grow(owing(2, 5, 2), "jiangxi-a3"))
+    assert (ended(state), rows(state, "coins", "silver"), square(state, "jiangxi-a3")[2]) == (True, [5, 0], 1)
 
 
 @pytest.mark.parametrize(("coins", "silver", "left"), [(10, 1, 0), (12, 1, 2), (25, 0, 5)])

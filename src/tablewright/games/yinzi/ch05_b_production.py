@@ -3,6 +3,8 @@
 YIN-B-prod-1     any number of factories, each once: own ones, others' of level II or III (which can: see ch05_b_uses)
 YIN-B-prod-2     a product is a piece of the producer on that factory
 YIN-B-prod-3     raw material of the factory's colour, from any market
+YIN-G-colour-2   whosever cubes they are
+YIN-G-colour-3   the colour of a factory says no more than that
 YIN-B-prod-4     own level I: 2 workers, 1 raw material, 1 product
 YIN-B-prod-5     own level II: 1 worker
 YIN-B-prod-6     own level III: 1 worker, and two products from two raw materials if wanted (YIN-R-73)

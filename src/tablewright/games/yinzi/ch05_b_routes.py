@@ -4,18 +4,13 @@ YIN-B-war-2      one open tile that nobody has served, in full (YIN-R-39)
 YIN-B-war-3      its payment at once; the tile stays until D-III
 YIN-B-war-4      the tiles themselves are data
 YIN-B-war-5      goods from own plantations, products from the factories, no transport
-YIN-B-war-6      named food may be bought at the rural market and delivered at once (YIN-R-28)
+YIN-B-war-6      named food may be bought (see ch05_b_demands)
 YIN-B-war-7      virtual goods count
 YIN-B-war-8      an emissary is an own disc from a diplomacy space
 YIN-D-route-4    personal tiles, completely or partly
 YIN-D-route-5    under the same rules
 YIN-D-route-6    what is delivered stays delivered
 YIN-D-route-7    a complete tile pays and is turned
-YIN-M-rural-3    a bought cube costs 2 coins, and the buyer says whose
-YIN-M-rural-4    it is used at once
-YIN-M-rural-5    it is never rice
-YIN-M-rural-10   it goes home when its tile is taken
-YIN-I-eco-1, YIN-I-imp-1, YIN-I-war-1   virtual rice, salt and wheat
 YIN-I-dip-10     an emissary for a tile (YIN-R-68)
 """
 
@@ -23,48 +18,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablewright.games.yinzi.actions import (
-    BUY_FOOD,
-    FILL,
-    FREE,
-    GIVE,
-    GIVE_EMISSARY,
-    GIVE_PRODUCT,
-    SERVE,
-    STOP,
-    Fill,
-    Letter,
-)
-from tablewright.games.yinzi.ch05_b_uses import own_products
+from tablewright.games.yinzi.actions import FILL, SERVE, STOP, Fill, Letter
+from tablewright.games.yinzi.ch05_b_demands import Means, has_source, part_sources
 from tablewright.games.yinzi.ch05_b_workers import MayFinish
-from tablewright.games.yinzi.doors import bring_home, charge, gain, lift_cube, purse, take_disc_back
-from tablewright.games.yinzi.names import (
-    ANY_GOOD,
-    ANY_PRODUCT,
-    BOUGHT,
-    COINS,
-    DELIVERED,
-    DISCS,
-    EMISSARY_PART,
-    EVERYBODY,
-    FIRST_GOOD,
-    FOR_FOOD,
-    FREE_RICE,
-    FREE_SALT,
-    FREE_WHEAT,
-    GOODS,
-    MOST_PARTS,
-    NATIONS,
-    NONE,
-    PILES,
-    PRODUCTS,
-    RICE,
-    SALT,
-    SILVER,
-    SOLD,
-    V_RICE,
-    WHEAT,
-)
+from tablewright.games.yinzi.ch06_purchases import buy_cube, pay_food, use_gift
+from tablewright.games.yinzi.doors import bring_home, gain, lift_cube, take_disc_back
+from tablewright.games.yinzi.names import COINS, DELIVERED, DISCS, EVERYBODY, MOST_PARTS, NONE, PILES, SILVER
 from tablewright.games.yinzi.rows import with_entry, with_more, with_row, without
 from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.games.yinzi.window import may_do_more
@@ -72,10 +31,6 @@ from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
 from tablewright.kernel.step import Decision, Procedure, Step
 
-GIFTS: Final = [RICE, WHEAT, SALT]  # in the order of the letters FREE
-GIFT_DISCS: Final = [FREE_RICE, FREE_WHEAT, FREE_SALT]
-GIFT_RULES: Final = ["YIN-I-eco-1", "YIN-I-war-1", "YIN-I-imp-1"]
-RICE_GIFT: Final = 2
 PERSONAL: Final = 4  # + route, where a step says which tile
 NO_TILE: Final = Refusal("YIN-B-war-2", "no-open-route")
 SERVED: Final = Refusal("YIN-B-war-2", "route-served")
@@ -96,145 +51,6 @@ def turn_up(state: Yinzi, rule: str, pile: int) -> None:
         state.seen = with_entry(state.seen, route, EVERYBODY)
         state.tell(rule, NOBODY, "route-shown", (route, pile))
     state.open_route = with_entry(state.open_route, pile, route)
-
-
-def gifts(state: Yinzi, seat: Seat, gift: int) -> int:
-    """How many virtual goods of *gift* are to be had."""
-    disc = state.may_spend(seat, GIFT_DISCS[gift])
-    if gift == 0:
-        return state.turn[V_RICE] + (RICE_GIFT if disc else 0)
-    return 1 if disc else 0
-
-
-def use_gift(state: Yinzi, seat: Seat, gift: int) -> None:
-    """YIN-I-use-3: one virtual good; a second rice stays for the occasion."""
-    if gift == 0 and state.turn[V_RICE] > 0:
-        state.turn[V_RICE] -= 1
-        state.tell("YIN-I-use-3", seat, "virtual-good", (RICE,))
-        return
-    take_disc_back(state, GIFT_RULES[gift], seat, GIFT_DISCS[gift])
-    if gift == 0:
-        state.turn[V_RICE] += RICE_GIFT - 1
-
-
-def may_buy(state: Yinzi, seat: Seat, number: int) -> bool:
-    """YIN-M-rural-3, YIN-M-rural-7: could *seat* buy so many cubes?"""
-    if state.turn[SOLD] > 0 or sum(state.rural) < number:
-        return False
-    return purse(state, seat) >= number * state.printed.rural_cost
-
-
-def buy_cube(state: Yinzi, seat: Seat, colour: Seat) -> None:
-    """A cube of *colour* leaves the rural market; to pay for it is the caller's affair."""
-    state.rural = with_more(state.rural, colour, -1)
-    state.turn[BOUGHT] += 1
-    state.tell("YIN-M-rural-3", seat, "bought-food", (colour,))
-
-
-def pay_food(state: Yinzi, seat: Seat, number: int) -> None:
-    """YIN-M-rural-3: for so many cubes. What comes after the payment is owed already."""
-    charge(state, seat, number * state.printed.rural_cost, FOR_FOOD, NOBODY)
-
-
-def rural_fits(state: Yinzi, route: int, part: int) -> bool:
-    """YIN-B-war-6: may *part* be bought at the rural market?"""
-    allowed = state.printed.route_rural[route]
-    if part == ANY_GOOD:
-        return any(allowed)
-    return FIRST_GOOD <= part < ANY_GOOD and allowed[part - FIRST_GOOD]
-
-
-def part_sources(state: Yinzi, seat: Seat, route: int, part: int) -> list[Action]:
-    """Everything that would meet *part* of *route* now."""
-    found: list[Action] = []
-    if part <= ANY_PRODUCT:
-        for factory in own_products(state, seat):
-            if part in (ANY_PRODUCT, factory // 4):
-                found.append(GIVE_PRODUCT[factory])
-        return found
-    if part == EMISSARY_PART:
-        for nation in range(len(NATIONS)):
-            if state.may_spend(seat, nation):
-                found.append(GIVE_EMISSARY[nation])
-        return found
-    good = part - FIRST_GOOD
-    for square in state.own_squares(seat):
-        if part == ANY_GOOD or state.good_on(square) == good:
-            found.append(GIVE[square])
-    for gift in range(len(GIFTS)):
-        if (part == ANY_GOOD or GIFTS[gift] == good) and gifts(state, seat, gift) > 0:
-            found.append(FREE[gift])
-    if rural_fits(state, route, part) and may_buy(state, seat, 1):
-        for colour in range(state.seats):
-            if state.rural[colour] > 0:
-                found.append(BUY_FOOD[colour])
-    return found
-
-
-def has_source(state: Yinzi, seat: Seat, route: int, part: int) -> bool:
-    """Is there anything that would meet *part* of *route* now?"""
-    return len(part_sources(state, seat, route, part)) > 0
-
-
-class Means:
-    """What a seat could deliver, as counts."""
-
-    def __init__(self, state: Yinzi, seat: Seat) -> None:
-        self.products = [0] * len(PRODUCTS)
-        for factory in own_products(state, seat):
-            self.products[factory // 4] += state.made[factory * 4 + seat]
-        self.goods = [0] * len(GOODS)
-        for square in state.own_squares(seat):
-            self.goods[state.good_on(square)] += state.cubes[square]
-        for gift in range(len(GIFTS)):
-            self.goods[GIFTS[gift]] += gifts(state, seat, gift)
-        self.emissaries = len([nation for nation in range(len(NATIONS)) if state.may_spend(seat, nation)])
-        self.bought = 0
-
-    def cover(self, state: Yinzi, seat: Seat, route: int, parts: list[int]) -> bool:
-        """Do these means meet all *parts*? Named things first, then any. What they need is taken from the counts."""
-        for part in parts:
-            if part < ANY_PRODUCT:
-                self.products[part] -= 1
-                if self.products[part] < 0:
-                    return False
-            elif part == EMISSARY_PART:
-                self.emissaries -= 1
-                if self.emissaries < 0:
-                    return False
-            elif FIRST_GOOD <= part < ANY_GOOD:
-                if self.goods[part - FIRST_GOOD] > 0:
-                    self.goods[part - FIRST_GOOD] -= 1
-                elif rural_fits(state, route, part):
-                    self.bought += 1
-                else:
-                    return False
-        products, goods = sum(self.products), sum(self.goods)
-        for part in parts:
-            if part == ANY_PRODUCT:
-                products -= 1
-            elif part == ANY_GOOD:
-                if goods == 0 and rural_fits(state, route, part):
-                    self.bought += 1
-                else:
-                    goods -= 1
-        if products < 0 or goods < 0:
-            return False
-        return self.bought == 0 or may_buy(state, seat, self.bought)
-
-    def without(self, state: Yinzi, source: Action) -> None:
-        """Take away what *source* would use."""
-        assert isinstance(source, Letter)
-        if source.verb == "give-product":
-            self.products[source.at // 4] -= 1
-        elif source.verb == "give":
-            self.goods[state.good_on(source.at)] -= 1
-        elif source.verb == "free":
-            self.goods[GIFTS[source.at]] -= 1
-        elif source.verb == "give-emissary":
-            self.emissaries -= 1
-        else:
-            self.bought += 1
 
 
 def cannot_serve(state: Yinzi, seat: Seat, pile: int) -> Refusal | None:

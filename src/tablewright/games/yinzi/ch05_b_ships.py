@@ -3,7 +3,7 @@
 YIN-B-ship-1     per worker one delivery: a product, a tea cube or two salt cubes, into a free slot
 YIN-B-ship-2     1 silver per delivery
 YIN-B-ship-3     a product only where it is demanded (YIN-R-70)
-YIN-B-ship-4     tea only into a tea slot
+YIN-B-ship-4     tea only into a tea slot (YIN-R-69)
 YIN-B-ship-5     a pair of salt into any slot
 YIN-B-ship-6     one delivery per slot
 YIN-B-ship-7     transport up to and over the coast

@@ -5,9 +5,10 @@ YIN-B-work-5     the rest of the group goes to the upper migration space
 YIN-B-work-6     migrants of the lower space may help
 YIN-B-work-7     four workers at most
 YIN-B-work-8     never up and down in one turn
+YIN-B-work-11    used workers stay on their area until F-II
 YIN-B-work-12    the group first, then migrants
 YIN-B-res-1      a coin and a worker for a wood or a stone
-YIN-B-res-2      only what lies in the resource area
+YIN-B-res-2      only what lies in the resource area (YIN-R-25)
 YIN-B-imp-1      exactly the workers that the space asks for (YIN-R-13)
 YIN-B-imp-2      palace maintenance has room for everybody (YIN-R-12)
 YIN-B-imp-3      the others for one seat, unless the same-commitment disc is spent

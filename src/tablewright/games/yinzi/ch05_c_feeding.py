@@ -1,6 +1,7 @@
 """Phase C: feeding the workers.
 
 YIN-C-feed-1     all workers on the board: areas, war, both migration spaces
+YIN-B-work-10    migrants are among them
 YIN-C-feed-2     a Food per three of them, rounded up
 YIN-C-feed-3     rice, maize, wheat: a Food; fruit, cabbage, potato: half
 YIN-C-feed-4     halves in pairs, of any kinds (YIN-R-5)
@@ -17,8 +18,8 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.games.yinzi.actions import BUY_FOOD, EAT, FREE, STOP, Letter
-from tablewright.games.yinzi.ch05_b_routes import GIFT_DISCS, buy_cube, gifts, may_buy, pay_food, use_gift
 from tablewright.games.yinzi.ch05_b_workers import MayFinish
+from tablewright.games.yinzi.ch06_purchases import GIFT_DISCS, buy_cube, gifts, may_buy, pay_food, use_gift
 from tablewright.games.yinzi.doors import EndOccasion, begin_occasion, bring_home, lift_cube, suffer
 from tablewright.games.yinzi.names import (
     AREA,

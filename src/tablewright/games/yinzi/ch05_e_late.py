@@ -15,10 +15,10 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.games.yinzi.actions import BUY_FOOD, FREE, LOAD, STOP, Letter
-from tablewright.games.yinzi.ch05_b_routes import GIFTS, buy_cube, gifts, may_buy, pay_food, use_gift
 from tablewright.games.yinzi.ch05_b_sailing import fill_slot, sail_if_full
 from tablewright.games.yinzi.ch05_b_ships import ChooseSlot
 from tablewright.games.yinzi.ch05_b_uses import FAR, FOOD_PAIR, NO_OWN_CUBE, NO_SLOT, slots_for
+from tablewright.games.yinzi.ch06_purchases import GIFTS, buy_cube, gifts, may_buy, pay_food, use_gift
 from tablewright.games.yinzi.doors import EndOccasion, begin_occasion, gain, lift_cube, use_units
 from tablewright.games.yinzi.names import BOUGHT, LATE, PAIRS, PLOT, SEA, SILVER, VIRTUAL
 from tablewright.games.yinzi.state import Closed, Yinzi
@@ -124,7 +124,8 @@ def partners(state: Yinzi, seat: Seat, first: int, halves: list[int], units: int
 
 def no_partner(state: Yinzi, seat: Seat, first: int, halves: list[int]) -> Refusal:
     """Why *first* makes no pair with any of *halves*: nothing is there, or it is too far away."""
-    if first in half_pairs(state, seat) and partners(state, seat, first, halves, FAR):
+    there = half_pairs(state, seat)
+    if first in there and partners(state, seat, first, [half for half in halves if half in there], FAR):
         return Refusal("YIN-E-late-5", "transport-missing", (state.reach(seat),))
     return NO_PARTNER
 

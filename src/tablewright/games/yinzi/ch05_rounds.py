@@ -13,7 +13,9 @@ from tablewright.games.yinzi.ch05_a_bonus import BonusPhase
 from tablewright.games.yinzi.ch05_b_turns import ActionPhase
 from tablewright.games.yinzi.ch05_c_feeding import FeedingPhase
 from tablewright.games.yinzi.ch05_d_disasters import DisasterPhase
-from tablewright.games.yinzi.ch05_d_rewards import FinalPhase, RewardPhase, RoutePhase, TaxPhase
+from tablewright.games.yinzi.ch05_d_rewards import RewardPhase
+from tablewright.games.yinzi.ch05_d_routes import FinalPhase, RoutePhase
+from tablewright.games.yinzi.ch05_d_taxation import TaxPhase
 from tablewright.games.yinzi.ch05_d_war import WarPhase
 from tablewright.games.yinzi.ch05_e_late import LatePhase
 from tablewright.games.yinzi.ch05_f_administration import Administration

@@ -4,7 +4,7 @@ YIN-M-rural-1    trading at the rural market is no action
 YIN-M-rural-2    a food cube for 1 coin, with better sale for 2
 YIN-M-rural-6    without transport
 YIN-M-rural-9    the market takes any number
-YIN-G-good-3     there it is Food, never rice
+YIN-G-good-3     there it is Food, never rice (YIN-R-27)
 YIN-I-use-1      own discs in the own turn or in their step (YIN-R-1)
 YIN-I-dip-1 … YIN-I-dip-8   emissaries go aboard
 YIN-I-imp-2      additional urban sale

@@ -1,15 +1,21 @@
 """The doors: the only functions that change what seats hold, and payments.
 
 YIN-G-good-4     a cube that leaves the board goes back to the supply of its colour
+YIN-B-boat-4     river transport is there anew in every turn and go (YIN-R-16)
+YIN-B-boat-5     in one turn all pieces together need no more than there is
+YIN-B-boat-6     a unit per border with a boat symbol: see the distances of the data file (YIN-R-17)
+YIN-B-boat-7     for goods to urban markets, raw material to factories, and everything to ships
+YIN-B-boat-8     not for the rural market, routes and feeding
+YIN-B-boat-9     by the way with the fewest borders (YIN-R-18)
 YIN-X-exch-1     money is exchanged only when something must be paid, and in final scoring
-YIN-X-exch-2     and no more of it than needed: the fewest bags, the change is kept; or exactly the missing silver
+YIN-X-exch-2     no more than needed: the fewest bags, the change is kept (YIN-R-52); or exactly the missing silver
 YIN-X-exch-3     for tiles, resources, upgrades, outsourcing, food and taxes
 YIN-I-eco-5      free transport: one unit more, taken when it is needed
 YIN-I-eco-6      free coins: two virtual coins, spent before real ones
-YIN-I-use-3      a disc is taken only for what is used at once; left-over coins serve until the end of the occasion
+YIN-I-use-3      a disc is taken only for what is used at once; left-over coins lapse with the occasion (YIN-R-75)
 YIN-I-use-4      they are only spent, never kept
-YIN-I-use-6      an owner who is paid with them gets the full amount
-YIN-L-money-1    coins, silver and misfortune never run out
+YIN-I-use-6      an owner who is paid with them gets the full amount (YIN-R-80)
+YIN-L-money-1    coins, silver and misfortune never run out (YIN-R-24)
 """
 
 from __future__ import annotations

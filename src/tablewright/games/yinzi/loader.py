@@ -83,7 +83,6 @@ def goods_and_map(printed: Printed, data: dict[str, Any]) -> None:
     boat = data["boat_track"]
     printed.capacity = boat["capacity"]
     printed.start_boat = boat["start_space"] - 1
-    printed.wood_per_step = boat["wood_per_step"]
     printed.vp_per_capacity = boat["vp_per_capacity"]
 
 
@@ -127,7 +126,6 @@ def tracks_and_markets(printed: Printed, data: dict[str, Any]) -> None:
 def factories_and_ships(printed: Printed, data: dict[str, Any]) -> None:
     levels = data["factory_levels"]
     printed.upgrade_cost = levels["upgrade_cost_coins"]
-    printed.build_stone = levels["build_cost_stone"]
     printed.storage = [0, *levels["capacity"]]
     printed.own_workers = [0, *levels["own_workers"]]
     printed.rent_workers = [0, *levels["outsource_workers"]]

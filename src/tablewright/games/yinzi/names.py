@@ -101,7 +101,6 @@ IMPERIAL: Final = 3
 SHIPPING: Final = 4
 
 COMMITMENTS: Final = ["palace-maintenance", "road-construction", "river-canal", "bridge-construction"]
-PALACE: Final = 0
 ROAD: Final = 1
 CANAL: Final = 2
 BRIDGE: Final = 3

@@ -30,7 +30,6 @@ class Printed:
         self.distance: list[list[int]] = []
         self.capacity: list[int] = []
         self.start_boat = 0
-        self.wood_per_step = 0
         self.vp_per_capacity = 0
         # Tracks and tiles.
         self.tile_prices: list[int] = []
@@ -47,7 +46,6 @@ class Printed:
         self.rural_better = 0
         # Factories.
         self.upgrade_cost: list[int] = []  # to reach level + 1, by level
-        self.build_stone = 0
         self.storage: list[int] = []  # by level
         self.own_workers: list[int] = []
         self.rent_workers: list[int] = []

@@ -7,7 +7,8 @@ YIN-G-info-2     the route discard is shown only to who chooses from it; what le
 from __future__ import annotations
 
 from tablewright.games.yinzi.ch05_c_feeding import food_needed, workers_on_board
-from tablewright.games.yinzi.ch05_d_rewards import TakeRoute, tax_due, tax_sum
+from tablewright.games.yinzi.ch05_d_rewards import TakeRoute
+from tablewright.games.yinzi.ch05_d_taxation import tax_due, tax_sum
 from tablewright.games.yinzi.names import (
     AREA,
     AREAS,

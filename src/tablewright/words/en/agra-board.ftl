@@ -1,6 +1,7 @@
 # The board of Agra: areas, what the pieces on them say, and the players' own boards.
 
 # Areas.
+agra-board-areas = Areas of the board
 agra-board-city = City
 agra-board-characters = Main Characters
 agra-board-circle = Meditation Circle

@@ -133,16 +133,13 @@ yinzi-board-points = { $points } VP
 yinzi-board-holding = { $thing }: { $count }
 yinzi-board-hand = Action cards in hand: { $count }
 yinzi-board-deck = Action cards in the deck: { $count }
-yinzi-board-card = Card: value { $value }, { $workers ->
-    [one] one worker
-   *[other] { $workers } workers
-}
 yinzi-board-group = Group of workers
 yinzi-board-group-of = Group under { $fortune }: { $count ->
     [0] nobody
     [one] one worker
    *[other] { $count } workers
 }
+yinzi-board-work-done = { $work }: done this round
 yinzi-board-migrants = Migrants: { $upper } above, { $lower } below
 yinzi-board-won = { $count ->
     [one] One route

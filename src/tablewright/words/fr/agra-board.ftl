@@ -1,6 +1,7 @@
 # Le plateau d’Agra : les zones, ce que disent les pièces, et les plateaux des joueurs.
 
 # Zones.
+agra-board-areas = Zones du plateau
 agra-board-city = Ville
 agra-board-characters = Personnages Principaux
 agra-board-circle = Roue Méditation

@@ -133,16 +133,13 @@ yinzi-board-points = { $points } PV
 yinzi-board-holding = { $thing } : { $count }
 yinzi-board-hand = Cartes Action en main : { $count }
 yinzi-board-deck = Cartes Action dans la pioche : { $count }
-yinzi-board-card = Carte : valeur { $value }, { $workers ->
-    [one] un ouvrier
-   *[other] { $workers } ouvriers
-}
 yinzi-board-group = Groupe d’ouvriers
 yinzi-board-group-of = Groupe sous { $fortune } : { $count ->
     [0] personne
     [one] un ouvrier
    *[other] { $count } ouvriers
 }
+yinzi-board-work-done = { $work } : faite cette manche
 yinzi-board-migrants = Migrants : { $upper } en haut, { $lower } en bas
 yinzi-board-won = { $count ->
     [one] Une route accomplie

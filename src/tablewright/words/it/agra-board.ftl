@@ -1,6 +1,7 @@
 # Il tabellone di Agra: le aree, ciò che dicono i pezzi e le plance dei giocatori.
 
 # Aree.
+agra-board-areas = Aree del tabellone
 agra-board-city = Città
 agra-board-characters = Personaggi Principali
 agra-board-circle = Ciclo di Meditazione

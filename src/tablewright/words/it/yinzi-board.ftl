@@ -133,16 +133,13 @@ yinzi-board-points = { $points } PV
 yinzi-board-holding = { $thing }: { $count }
 yinzi-board-hand = Carte Azione in mano: { $count }
 yinzi-board-deck = Carte Azione nel mazzo: { $count }
-yinzi-board-card = Carta: valore { $value }, { $workers ->
-    [one] un Lavoratore
-   *[other] { $workers } Lavoratori
-}
 yinzi-board-group = Gruppo di Lavoratori
 yinzi-board-group-of = Gruppo sotto { $fortune }: { $count ->
     [0] nessuno
     [one] un Lavoratore
    *[other] { $count } Lavoratori
 }
+yinzi-board-work-done = { $work }: fatta in questo round
 yinzi-board-migrants = Migranti: { $upper } sopra, { $lower } sotto
 yinzi-board-won = { $count ->
     [one] Una Rotta completata

@@ -1,6 +1,7 @@
 # Het bord van Agra: de gebieden, wat de stukken zeggen, en de borden van de spelers.
 
 # Gebieden.
+agra-board-areas = Gebieden van het bord
 agra-board-city = Stad
 agra-board-characters = Hoofdkarakters
 agra-board-circle = Meditatiecirkel

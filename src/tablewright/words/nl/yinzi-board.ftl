@@ -133,16 +133,13 @@ yinzi-board-points = { $points } OP
 yinzi-board-holding = { $thing }: { $count }
 yinzi-board-hand = Actiekaarten in de hand: { $count }
 yinzi-board-deck = Actiekaarten op de trekstapel: { $count }
-yinzi-board-card = Kaart: waarde { $value }, { $workers ->
-    [one] één arbeider
-   *[other] { $workers } arbeiders
-}
 yinzi-board-group = Groep arbeiders
 yinzi-board-group-of = Groep onder { $fortune }: { $count ->
     [0] niemand
     [one] één arbeider
    *[other] { $count } arbeiders
 }
+yinzi-board-work-done = { $work }: deze ronde gedaan
 yinzi-board-migrants = Migranten: { $upper } boven, { $lower } beneden
 yinzi-board-won = { $count ->
     [one] Eén route

@@ -63,6 +63,17 @@ describe('zones', () => {
   });
 });
 
+test('where areas lie below each other, a press shows the one that is wanted', async () => {
+  const shown: Element[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this);
+  };
+  sit(sample('architect'));
+  await fireEvent.click(screen.getByRole('button', { name: 'River' }));
+  expect(shown).toHaveLength(1);
+  expect(shown[0]).toContainElement(screen.getByRole('region', { name: 'River' }));
+});
+
 describe('boards of players', () => {
   test('those of the others open on demand and cannot be used', async () => {
     const one = sample('botanist');

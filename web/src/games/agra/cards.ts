@@ -146,6 +146,8 @@ const CONTRACTS: Record<string, [number: number, letters: string]> = {
   dewan: [24, 'a'],
 };
 
+export const NOTABLES: readonly string[] = Object.keys(CONTRACTS);
+
 function contractRules(notable: string): string[] {
   const [number, letters] = CONTRACTS[notable] ?? [0, ''];
   return [...letters].map((letter) => `AGR-A.I.${number}-${letter}`);

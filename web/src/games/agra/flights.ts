@@ -34,22 +34,38 @@ function workers(before: AgraView, after: AgraView): Flight[] {
   });
 }
 
+/** The Merchant walks along what is built, the Builder along what is not; the boat goes from pier to pier. */
 function figures(before: AgraView, after: AgraView): Flight[] {
   const found: Flight[] = [];
-  const walk = (id: string, from: string | null, to: string | null): void => {
-    if (from && to && from !== to)
-      found.push({ noun: 'piece', id, from: [zone(`space.${from}`)], to: [zone(`space.${to}`)] });
-  };
-  walk('merchant', before.merchant, after.merchant);
-  walk('builder', before.builder, after.builder);
-  if (before.river.boat !== after.river.boat)
+  const walk = (id: string, from: string | null, to: string | null, built: boolean): void => {
+    if (!from || !to || from === to) return;
+    const place = (space: string): string[] => [zone(`space.${space}`)];
     found.push({
       noun: 'piece',
-      id: 'boat',
-      from: [spot(`pier.${before.river.boat}`)],
-      to: [spot(`pier.${after.river.boat}`)],
+      id,
+      from: place(from),
+      to: place(to),
+      via: between(after, from, to, built).map(place),
     });
+  };
+  walk('merchant', before.merchant, after.merchant, true);
+  walk('builder', before.builder, after.builder, false);
+  const [from, to] = [before.river.boat, after.river.boat];
+  if (from !== to) found.push({ noun: 'piece', id: 'boat', from: [spot(`pier.${from}`)], to: [spot(`pier.${to}`)] });
   return found;
+}
+
+/** The buildings that one passes on the path from one to another, all of them built or none. */
+function between(view: AgraView, from: string, to: string, built: boolean): string[] {
+  const path = view.spaces.filter((space) => space.level > 0);
+  const [start, end] = [from, to].map((name) => path.findIndex(({ space }) => space === name));
+  if (start === undefined || end === undefined) return [];
+  const onwards = [...path.slice(start + 1), ...path.slice(0, start)];
+  const steps = (end - start - 1 + path.length) % path.length;
+  return onwards
+    .slice(0, steps)
+    .filter((space) => space.built === built)
+    .map(({ space }) => space);
 }
 
 /** Goods that went to a notable, to a bowl or to an order. */
@@ -117,7 +133,7 @@ function purse(before: AgraView, after: AgraView, was: Player, is: Player): Flig
       to: [spot(`rupees.${is.seat}`), home(is)],
     }));
   if (is.favour > was.favour) {
-    const there = [zone('favour'), home(is)];
+    const there = [spot(`favour.${is.seat}`), home(is)];
     found.push({ noun: 'piece', id: 'favour', from: [spot(`supply.${is.seat}`), home(is)], to: there });
   }
   return found;

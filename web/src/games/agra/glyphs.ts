@@ -192,6 +192,15 @@ const PHASES: Record<string, Picture> = {
   over: SewingNeedle,
 };
 
+/** Parts of the board. */
+const AREAS: Record<string, Picture> = {
+  court: PencilRuler,
+  city: TempleGate,
+  estate: Farmer,
+  river: Sailboat,
+  palace: ImperialCrown,
+};
+
 const NOUNS: Record<string, Record<string, Picture>> = {
   good: GOODS,
   marker: { ...GOODS, ...PIECES },
@@ -204,6 +213,7 @@ const NOUNS: Record<string, Record<string, Picture>> = {
   tile: FAVOURS,
   outer: OUTER,
   phase: PHASES,
+  area: AREAS,
 };
 
 /** The picture of the noun *id*, such as `good` `oil` or `notable` `cook`; null if there is none. */

@@ -29,15 +29,16 @@ function sit(view: Opening = table(), usable: string[] = [], viewer = 0) {
 
 describe('zones', () => {
   test('every answer to every question has its one place', async () => {
-    const { all, rerender } = sit();
+    const { container, rerender } = sit();
     for (const { asked, seat, zones, view } of moments) {
       await rerender({ ...boardProps(position(view, seat), zones), view });
+      const places = [...container.querySelectorAll('[data-zone]')].map((one) => one.getAttribute('data-zone'));
       expect(
-        zones.filter((zone) => all(zone).length !== 1),
+        zones.filter((zone) => places.indexOf(zone) < 0 || places.indexOf(zone) !== places.lastIndexOf(zone)),
         asked,
       ).toEqual([]);
     }
-  });
+  }, 120_000);
 
   test('no control lies inside another', () => {
     const { container } = sit();

@@ -2,9 +2,8 @@
 
 import { say, words } from '../../lib/words.svelte';
 import type { Card } from '../board/context.svelte';
+import { named } from './labels';
 import { factoryFacts, goodOn, type MarketSpace, type PhaseName, type Route, type Square } from './view';
-
-const named = (noun: string, id: string): string => say(`yinzi-${noun}-${id}`);
 
 /** A card that says the clauses *said* and refers to *also*. */
 function card(title: string, said: string[], also: string[] = [], reconstructed = false): Card {

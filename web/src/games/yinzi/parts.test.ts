@@ -160,13 +160,7 @@ describe('numbers of a seat', () => {
   });
 
   test('the strip of a turn follows money, transport, food and tax', () => {
-    expect(totals(table(), 0).map((one) => one.id)).toEqual([
-      'coins',
-      'silver',
-      'capacity',
-      'food',
-      'tax',
-    ]);
+    expect(totals(table(), 0).map((one) => one.id)).toEqual(['coins', 'silver', 'capacity', 'food', 'tax']);
   });
 
   test('before the board is laid out there are none', () => {
