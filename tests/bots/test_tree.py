@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -13,38 +14,44 @@ from tablewright.kernel.game import Game
 from tablewright.kernel.state import seats_to_act
 from tests.bots.matches import GAMES, choice, positions, seed
 from tests.conformance.hidden import with_other_secrets
+from tests.toy.actions import PLACE, TAKE
 from tests.toy.game import HARBOUR
+from tests.toy.names import MARKET, QUAY, SILK, TAVERN
+from tests.toy.state import Harbour
 from tests.toy.table import harbour
 
 AnyGame = Game[Any]
 EVERY_GAME: dict[str, AnyGame] = {"harbour": HARBOUR, **GAMES}
-EVERY = {"agra": 900, "harbour": 7, "noria": 61, "yinzi": 97}  # decisions between the positions that are looked at
+MIDDLE = {"agra": 150, "harbour": 11, "noria": 60, "yinzi": 60}  # after so many decisions a game is well under way
 NORIA = GAMES["noria"]
-FEW = 6  # iterations: enough to grow a tree of two turns
+FEW = 2  # iterations, of which every one goes on to the turns of the others
 
 
 def bot(number: int = 1, iterations: int = FEW, seconds: float | None = None) -> TreeBot:
     return TreeBot(seed(number), iterations, seconds)
 
 
+def middle(title: str, seats: int) -> Any:
+    """A position from the middle of a random game."""
+    return next(islice(positions(EVERY_GAME[title], seats, {}, 11, MIDDLE[title]), 1, None))
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("title", EVERY_GAME)
 def test_it_chooses_among_the_options_by_its_seed(title: str, seats: int) -> None:
-    game, first, second = EVERY_GAME[title], bot(), bot()
-    for state in positions(game, seats, {}, 10 + seats, EVERY[title]):
-        before = game.to_json(state)
-        chosen = choice(game, first, state)
-        assert chosen in game.options(state)
-        assert choice(game, second, state) == chosen
-        assert game.to_json(state) == before
+    game, state = EVERY_GAME[title], middle(title, seats)
+    before = game.to_json(state)
+    chosen = choice(game, bot(), state)
+    assert chosen in game.options(state)
+    assert choice(game, bot(), state) == chosen
+    assert game.to_json(state) == before
 
 
 @pytest.mark.parametrize("title", EVERY_GAME)
 def test_what_it_cannot_see_does_not_matter(title: str) -> None:
-    game = EVERY_GAME[title]
-    for number, state in enumerate(positions(game, 3, {}, 31, EVERY[title])):
-        other = with_other_secrets(game, state, seats_to_act(state)[0], Random(number))
-        assert choice(game, bot(number), state) == choice(game, bot(number), other)
+    game, state = EVERY_GAME[title], middle(title, 3)
+    other = with_other_secrets(game, state, seats_to_act(state)[0], Random(1))
+    assert choice(game, bot(), state) == choice(game, bot(), other)
 
 
 @pytest.mark.parametrize(("game", "chosen"), [(HARBOUR, {}), (NORIA, {"mode": "expert"})])
@@ -77,36 +84,42 @@ def test_it_searches_as_often_as_it_was_told() -> None:
     assert draws[2] - draws[1] == 2 * (draws[1] - draws[0]) > 0  # every descent imagines one more state
 
 
-def turn_under_way() -> tuple[TreeBot, Any, int]:
-    """A bot that has just chosen in the middle of a turn of Noria, the table after that, and whose turn it is."""
-    thinker = bot(1, 20)
-    for state in positions(NORIA, 2, {}, 11, 1):
-        seat = seats_to_act(state)[0]
-        table = NORIA.twin(state)
-        NORIA.take(table, choice(NORIA, thinker, table), seat)
-        if thinker.kept is not None and thinker.kept.root.visits > 5 and len(NORIA.options(table, seat)) > 1:
-            return thinker, table, seat
-    raise AssertionError("no turn goes on")
+def turn_under_way() -> tuple[TreeBot, Harbour]:
+    """A bot that has just gone to the quay, with a good in mind, and the table that asks for the good now."""
+    thinker, table = bot(1, 20), harbour(workers={MARKET: 0, TAVERN: 0})
+    chosen = choice(HARBOUR, thinker, table)
+    assert chosen is PLACE[QUAY]
+    HARBOUR.take(table, chosen)
+    return thinker, table
 
 
-def drawn_for(thinker: TreeBot, state: Any, seat: int) -> int:
+def drawn_for(thinker: TreeBot, state: Harbour) -> int:
     before = thinker.chance.drawn
-    choice(NORIA, thinker, state, seat)
+    assert choice(HARBOUR, thinker, state) is TAKE[SILK]
     return thinker.chance.drawn - before
 
 
 def test_the_tree_is_kept_while_the_turn_goes_on() -> None:
-    thinker, table, seat = turn_under_way()
+    thinker, table = turn_under_way()
     assert thinker.kept is not None
-    assert thinker.kept.view == NORIA.view(table, seat)
-    assert drawn_for(thinker, table, seat) < drawn_for(bot(1, 20), table, seat)
+    assert thinker.kept.root.visits > 0
+    assert drawn_for(thinker, table) < drawn_for(bot(1, 20), table)
 
 
 def test_the_tree_is_dropped_in_any_other_position() -> None:
     """Then it chooses as a new bot with the same chance would."""
-    thinker, table, seat = turn_under_way()
-    table.hold[seat][0] += 1
+    thinker, table = turn_under_way()
+    table.coins[1] += 1
     newcomer = bot(1, 20)
     newcomer.chance.drawn = thinker.chance.drawn
-    assert choice(NORIA, thinker, table, seat) == choice(NORIA, newcomer, table, seat)
+    assert choice(HARBOUR, thinker, table) is choice(HARBOUR, newcomer, table)
     assert thinker.chance.drawn == newcomer.chance.drawn
+
+
+def test_nothing_is_kept_once_the_turn_is_over_or_something_came_to_light() -> None:
+    thinker, table = turn_under_way()
+    choice(HARBOUR, thinker, table)
+    assert thinker.kept is None
+    unknown_card = harbour(workers={QUAY: 0, MARKET: 0})
+    assert choice(HARBOUR, thinker, unknown_card) is PLACE[TAVERN]
+    assert thinker.kept is None

@@ -29,7 +29,7 @@ class Kept:
 
 
 class TreeBot(GreedyBot):
-    """Searches until its tree has seen *iterations* descents, or for *seconds* if that is sooner.
+    """Searches until its tree has seen *iterations* descents, or for *seconds* if that is sooner; *rounds* ahead.
 
     The answers of a turn are one plan, so the part of the tree under a choice is kept for the next question, and what
     was spent on it counts. It is looked at only if that question comes at once, in exactly the position that was
@@ -37,8 +37,9 @@ class TreeBot(GreedyBot):
     Without a limit of time the same seed and the same states therefore give the same choices.
     """
 
-    def __init__(self, seed: str, iterations: int, seconds: float | None = None) -> None:
+    def __init__(self, seed: str, iterations: int, seconds: float | None = None, rounds: int = 1) -> None:
         super().__init__(seed)
+        self.rounds: Final = rounds
         self.iterations: Final = iterations
         self.seconds: Final = seconds
         self.kept: Kept | None = None
@@ -52,7 +53,7 @@ class TreeBot(GreedyBot):
         root, share = Node(state.seats), 0.0
         if kept is not None and kept.game == game.name and kept.seat == seat and kept.view == game.view(state, seat):
             root, share = kept.root, kept.share
-        search = TreeSearch(game, self.evaluation_of(game), self.chance, state, seat, root)
+        search = TreeSearch(game, self.evaluation_of(game), self.chance, state, seat, root, self.rounds)
         if len(root.moves) > 1:
             limit = None if self.seconds is None else begun + self.seconds * (1.0 - share)
             while root.visits < self.iterations and (limit is None or perf_counter() < limit):

@@ -27,15 +27,24 @@ ROOT_LINES: Final = 16
 WIDTH: Final = 3
 STATES: Final = 40
 LINES: Final = 6
-LEAST_SPREAD: Final = 0.01
-NEXT_TURNS: Final = 1  # how many turns of its own the searching seat looks beyond the present one
+LEAST_SPREAD: Final = 0.05
 
 
 class TreeSearch:
-    """The search behind one choice of *seat* in *state*, with a tree that may have been begun before."""
+    """The search behind one choice of *seat* in *state*, with a tree that may have been begun before.
+
+    It looks to the end of the turn, and then through so many *rounds*: a turn of everybody, the seat's own at last.
+    """
 
     def __init__(
-        self, game: Game[Any], evaluation: Evaluation[Any], chance: Chance, state: State, seat: Seat, root: Node
+        self,
+        game: Game[Any],
+        evaluation: Evaluation[Any],
+        chance: Chance,
+        state: State,
+        seat: Seat,
+        root: Node,
+        rounds: int,
     ) -> None:
         self.game: Final = game
         self.evaluation: Final = evaluation
@@ -43,7 +52,7 @@ class TreeSearch:
         self.state: Final = state
         self.seat: Final = seat
         self.root: Final = root
-        self.turns: Final = state.seats * NEXT_TURNS + 1
+        self.turns: Final = 1 + rounds * state.seats
         self.starts: Final = [0.0] * state.seats
         self.worlds = 0
         self.leaves = 0
@@ -133,7 +142,7 @@ class TreeSearch:
         if world.is_over():
             return final_values(self.game, world)
         after = worths(self.evaluation, world)
-        return expected_values([after[seat] - before[seat] + self.starts[seat] for seat in range(world.seats)])
+        return expected_values(self.starts, [after[seat] - before[seat] for seat in range(world.seats)])
 
     def note(self, value: float) -> None:
         self.leaves += 1

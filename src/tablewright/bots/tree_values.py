@@ -22,19 +22,25 @@ def worths(evaluation: Evaluation[Any], state: State) -> list[float]:
     return found
 
 
-def expected_values(points: list[float]) -> list[float]:
-    """The values when the game goes on and the seats have such prospects."""
-    return [
-        sum([chance_to_lead(points[seat] - points[other]) for other in range(len(points)) if other != seat])
-        / (len(points) - 1)
-        for seat in range(len(points))
-    ]
+def expected_values(starts: list[float], gains: list[float]) -> list[float]:
+    """The values when the game goes on: the seats had such prospects at the *starts*, and have made these *gains*.
+
+    A worth already weighs what the others can expect, so the gains of the others are not taken off once more.
+    """
+    found: list[float] = []
+    for seat in range(len(starts)):
+        total = 0.0
+        for other in range(len(starts)):
+            if other != seat:
+                total += chance_to_lead(starts[seat] - starts[other] + gains[seat])
+        found.append(total / (len(starts) - 1))
+    return found
 
 
 def final_values(game: Game[Any], state: State) -> list[float]:
     """The values when the game is over. Who has lost still prefers to lose by little."""
     result = game.result(state)
-    by_points = expected_values([float(total) for total in result.totals])
+    by_points = expected_values([float(total) for total in result.totals], [0.0] * state.seats)
     found: list[float] = []
     for seat in range(state.seats):
         beaten = -0.5  # shared with itself

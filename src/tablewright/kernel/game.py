@@ -155,7 +155,7 @@ class Game(Generic[S]):
         return [None if action.fields() in allowed else self.refuse(state, seat, step, action) for action in actions]
 
     def refuse(self, state: S, seat: Seat, step: Decision[S, Any] | None, action: Action) -> Refusal:
-        """Why *action* is not an option of *seat*, which is asked *step*: the step knows best, but not of interrupts."""
+        """Why *action* is no option of *seat*, which is asked *step*: the step knows best, but not of interrupts."""
         refusal = step.refuse(state, action) if step is not None and not isinstance(action, Interrupt) else None
         return refusal if refusal is not None else self.not_now(state, seat, action)
 

@@ -171,3 +171,11 @@ def test_agr_2_2_g_purses_are_hidden_until_the_end() -> None:
         finish_turn(state)
     assert all(player["rupees"] is not None for player in view(state)["players"])
     assert state.revealed > 0
+
+
+def test_agr_2_2_g_what_one_would_score_is_seen_but_for_the_rupees_of_others() -> None:
+    state = rupees(in_bowl(table(), 1, "cement", "oil"), 1, 7)
+    mine, theirs = view(state, 1)["players"][1], view(state, 0)["players"][1]
+    assert sum(line["points"] for line in mine["score"]) == mine["total"] == 7 + akbar_worth(state, 2)
+    assert [line for line in mine["score"] if line["item"] != "rupees"] == theirs["score"]
+    assert theirs["total"] is None

@@ -462,7 +462,8 @@ def turn(state: Yinzi, seat: Seat = 0) -> Yinzi:
     state.phase, state.upto = PHASE_B, state.order.index(seat) - 1
     owe(state, GAME.step_from(["next-turn", 0]))
     assert asked(state) == seat
-    state.stack = [step for step in state.stack if step.fields()[0] != "next-turn"]
+    end = GAME.step_from(["end-occasion", seat])  # instead of the turn of the next seat
+    state.stack = [end if step.fields()[0] == "next-turn" else step for step in state.stack]
     return hush(state)
 
 

@@ -15,6 +15,7 @@ from tablewright.kernel.game import SPECTATOR
 from tablewright.kernel.random import chance_from
 from tests.games.yinzi.table import (
     GAME,
+    aboard,
     begin,
     can,
     disc_on,
@@ -36,6 +37,7 @@ from tests.games.yinzi.table import (
     on_track,
     open_routes,
     options,
+    personal,
     pieces_of,
     play,
     player,
@@ -208,6 +210,35 @@ def test_yin_g_info_1_everything_else_is_open() -> None:
     assert [one["supply"]["coins"] for one in shown["players"]] == [row(state, "coins", seat) for seat in range(3)]
 
 
+def uncovering() -> dict[str, tuple[Yinzi, str]]:
+    """Tables at which this action uncovers something, by what it is."""
+    building = show_factories(give_resources(land(), stone=1), "paper-red", pile=("silk-red", "silk-blue"))
+    shipping = aboard(dock(hold(grow(land(), "nanzhili-a1", tile="tea"), boat=9), "japan-1"), "s1-1", "cube 1")
+    looking = lay_routes(disc_on(land(), "personal-route"), "r01", discard=("r06", "r08"))
+    return {
+        "a tile": (play(fortune(land(), "cultivate", "c01"), "buy-tile column-1"), "plant jiangxi-a1"),
+        "a factory": (play(fortune(building, "develop-factories"), "build paper-red"), "site jiangxi-a1-a2"),
+        "a ship": (sent(shipping, "supply-ships", 1), "load nanzhili-a1"),
+        "a card": (my_turn(land()), "play c01"),
+        "the route discard": (my_turn(looking), "spend personal-route"),
+    }
+
+
+@pytest.mark.parametrize("what", ["a tile", "a factory", "a ship", "a card", "the route discard"])
+def test_yin_g_info_1_what_is_uncovered_cannot_be_taken_back(what: str) -> None:
+    state, move = uncovering()[what]
+    before = state.revealed
+    play(state, move)
+    assert state.revealed > before
+
+
+@pytest.mark.parametrize("phase", ["actions", "routes", "administration"])
+def test_yin_g_info_1_nor_what_a_phase_uncovers(phase: str) -> None:
+    state = lay_routes(land(), "r01", "r02", below=("r03", "r04"))
+    before = state.revealed
+    assert begin(state, phase).revealed > before
+
+
 def test_yin_r_11_a_hand_is_seen_by_its_owner_only() -> None:
     state = give_hand(land(), 1, "c01", "c12")
     assert [card["card"] for card in player(state, 1, viewer=1)["hand"]] == ["c01", "c12"]
@@ -253,6 +284,15 @@ def test_yin_g_info_2_who_looked_through_the_discard_knows_it_and_nobody_else() 
     assert imagined_discards(state, 0) == {tuple(discarded(state))}
     assert len(imagined_discards(state, 1)) > 10
     assert len(imagined_discards(state, SPECTATOR)) > 10
+
+
+def test_yin_g_info_2_the_tile_that_was_taken_lies_open_to_all() -> None:
+    state = looked_through()
+    taken = personal(state)[0]
+    for number in range(30):
+        twin = GAME.imagine(state, 1, chance_from(f"{number:032x}"))
+        hidden = [ROUTES[route] for pile in twin.routes for route in pile] + discarded(twin)
+        assert (personal(twin), taken in hidden) == ([taken], False)
 
 
 def test_yin_g_info_2_in_what_another_imagines_the_looker_knows_the_imagined_discard() -> None:

@@ -170,6 +170,13 @@ def test_yin_a_bonus_6_a_disc_on_an_own_factory_for_free(level: int) -> None:
     assert options(state) == ["buy-tile column-6", "stop"]
 
 
+def test_yin_a_bonus_6_only_with_this_bonus() -> None:
+    state = play(factory(phase_a(), "paper-red", "huguang-a1-a2"), "bonus no-tax")
+    assert options(state) == ["buy-tile column-4", "stop"]
+    assert why(state, "upgrade paper-red") == ("YIN-B-fact-6", "finish-first")
+    assert why(state, "innovate veterans") == ("YIN-B-innov-1", "finish-first")
+
+
 def test_yin_a_bonus_6_not_on_level_3_nor_on_factories_of_others_nor_on_ruins() -> None:
     state = factory(phase_a(), "paper-red", "huguang-a1-a2", 0, 3)
     ruin(factory(state, "silk-red", "jiangxi-a1-a2", 1), "silk-blue", "jiangxi-b1-b2")

@@ -106,6 +106,7 @@ def test_yin_b_fortune_5_impossible_ones_too() -> None:
 def test_yin_b_fortune_6_a_tax_disc_gives_exactly_one_more_resolution_and_only_once() -> None:
     state = play(fortune(land(), "cultivate", "c01"), "tax")
     assert rows(state, "taxed", "discs") == [1, 19]
+    assert told_of(state, "taxed") == [("YIN-B-fortune-6", 0, ())]
     assert why(state, "tax") == ("YIN-B-fortune-6", "tax-added")
     play(state, "grow jiangxi-c1", "grow jiangxi-c5")
     assert (ended(state), row(state, "cubes")) == (True, 13)

@@ -67,6 +67,13 @@ def test_yin_b_prod_1_own_ones_of_any_level_and_others_of_level_2_and_3() -> Non
     assert why(state, "produce silk-blue") == ("YIN-B-prod-1", "not-built")
 
 
+def test_yin_b_prod_1_other_choices_have_to_wait() -> None:
+    state = sent(works(cubes=2), "produce", 2)
+    assert why(state, "take wood") == ("YIN-B-res-1", "finish-first")
+    play(state, "produce porcelain-red")
+    assert why(state, "produce porcelain-red") == ("YIN-B-prod-1", "finish-first")
+
+
 def test_yin_b_prod_2_the_product_is_a_piece_of_the_producer_on_that_factory() -> None:
     state = play(sent(hold(works(1), coins=3), "produce", 2), "produce porcelain-red")
     assert (mill(state, PORCELAIN), row(state, "pieces")) == ((1, 2, [1, 0]), 7)

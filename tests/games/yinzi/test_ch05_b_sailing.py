@@ -6,6 +6,7 @@ import pytest
 
 from tablewright.games.yinzi.names import AREAS, DOCKS, GOODS, SHIPS
 from tablewright.games.yinzi.state import Yinzi
+from tablewright.kernel.action import NOBODY
 from tests.games.yinzi.table import (
     EXAMPLE_TRACK,
     aboard,
@@ -164,7 +165,8 @@ def test_yin_b_sail_7_the_top_ship_of_the_adjacent_pile_docks_and_the_next_is_tu
     came, next_up = [("korea-2", "korea-1"), ("brunei-2", "brunei-1")][pile]
     assert docked(state)[DOCKS.index(at)] == came
     assert ship_pile(state, pile) == (1, next_up)
-    assert [rule for rule, _, _ in told_of(state, "ship-docked")] == ["YIN-B-sail-7"]
+    assert told_of(state, "ship-docked") == [("YIN-B-sail-7", NOBODY, (SHIPS.index(came), DOCKS.index(at)))]
+    assert told_of(state, "ship-shown") == [("YIN-B-sail-7", NOBODY, (SHIPS.index(next_up),))]
 
 
 def test_yin_b_sail_7_an_exhausted_pile_leaves_the_space_empty() -> None:

@@ -26,6 +26,7 @@ from tests.games.yinzi.table import (
     told_of,
     turn,
     turns,
+    view,
     why,
 )
 
@@ -118,7 +119,7 @@ def test_yin_b_frame_7_besides_the_action_trade_and_innovations_before_and_after
     play(state, "play c01", "on cultivate", "grow jiangxi-a1")
     assert besides <= set(options(state))
     play(state, "sell-food jiangxi-a3", "spend fruitful-war", "stop")
-    assert ended(state)
+    assert (ended(state), view(state)["transport_left"]) == (True, None), "nothing of the turn is left"
 
 
 def test_yin_b_frame_7_also_when_the_worker_action_is_over() -> None:

@@ -182,6 +182,21 @@ def test_yin_b_war_5_a_named_part_leaves_no_choice_that_would_miss_another() -> 
     assert on_route(state, 0) == ["cube 0", "cube 0"]
 
 
+def test_yin_b_war_5_what_does_not_fit_or_would_miss_another_part_is_not_given() -> None:
+    state = hold(rural(land(), 0, 2), coins=2)
+    for name in ("huguang-a2", "huguang-a5", "huguang-b3"):  # two cabbages and wheat
+        grow(state, name)
+    at_war(state, "r07", "r08")
+    assert why(state, "army 1") == ("YIN-B-war-1", "finish-first")
+    play(state, "serve pile-1")
+    assert options(state) == ["give huguang-a2", "give huguang-a5"]
+    assert why(state, "give huguang-b3") == ("YIN-B-war-4", "does-not-fit")
+    assert why(state, "buy-food 1") == ("YIN-B-war-2", "demand-incomplete"), "the coins are needed for the fruit"
+    assert why(state, "serve pile-2") == ("YIN-B-war-2", "finish-first")
+    play(state, "give huguang-a5")
+    assert (on_route(state, 0), row(state, "coins")) == (["cube 0", "cube 1"], 2)
+
+
 def test_yin_b_war_6_named_food_may_be_bought_and_delivered_at_once() -> None:
     state = at_war(rural(land(), 1, 2), "r08")
     play(state, "serve pile-1")

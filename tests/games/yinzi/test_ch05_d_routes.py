@@ -103,6 +103,7 @@ def test_yin_d_route_4_in_turn_order_each_seat_may_deliver_to_own_personal_tiles
     routes(state)
     assert (asked(state), options(state)) == (1, ["fill r12 0", "stop"])
     assert why(state, "fill r10 0") == ("YIN-D-route-4", "not-own-route")
+    assert why(state, "fill r12 1") == ("YIN-D-route-4", "not-own-route"), "it has one part only"
     play(state, "fill r12 0")
     assert (asked(state), options(state)) == (0, ["fill r10 0", "stop"])
     play(state, "stop")

@@ -203,6 +203,7 @@ def test_yin_i_war_4_not_more_than_are_there_and_none_keeps_the_disc() -> None:
     state = fight(disc_on(war(1, 3), "veterans"))
     assert options(state) == ["leave 0", "leave 1"]
     assert why(state, "leave 2") == ("YIN-I-war-4", "workers-missing")
+    assert why(state, "army 1") == ("YIN-B-war-1", "other-phase")
     play(state, "leave 0")
     assert (rows(state, "army", "lying"), disc_of(state, "veterans")) == ([1, 0], 0)
 

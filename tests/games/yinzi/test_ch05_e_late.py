@@ -120,12 +120,14 @@ def test_yin_e_late_3_the_silver_comes_after_the_payment_for_bought_food() -> No
     assert told(state).index("YIN-I-use-4 virtual-coins") < told(state).index("YIN-E-late-3 gained")
 
 
-def test_yin_r_31_a_data_file_may_allow_one_pair_only() -> None:
-    game = with_data("late_shipments", max_pairs_per_player=1)
-    state = stocked("nanzhili-a1", "nanzhili-a2", "nanzhili-a3", "nanzhili-a4", state=land(game=game))
-    load(late(state), "nanzhili-a1", "nanzhili-a2", "s1-1")
+def test_yin_r_31_a_data_file_may_allow_fewer_pairs() -> None:
+    game = with_data("late_shipments", max_pairs_per_player=2)
+    foods = ("nanzhili-a1", "nanzhili-a2", "nanzhili-a3", "nanzhili-a4", "nanzhili-b1", "nanzhili-b4")
+    state = late(stocked(*foods, state=land(game=game)))
+    load(state, "nanzhili-a1", "nanzhili-a2", "s1-1")
+    load(state, "nanzhili-a3", "nanzhili-a4", "s3-1")
     assert options(state, "load") == []
-    assert why(state, "load nanzhili-a3") == ("YIN-R-31", "pairs-used-up")
+    assert why(state, "load nanzhili-b1") == ("YIN-R-31", "pairs-used-up")
 
 
 def test_yin_e_late_4_no_worker_is_needed() -> None:
@@ -209,11 +211,10 @@ def test_yin_e_late_7_also_by_later_players() -> None:
 
 
 def test_yin_e_late_8_products_tea_and_salt_cannot_be_loaded() -> None:
-    state = factory(
-        stocked(*WHEAT_AND_CABBAGE, "nanzhili-a5", "nanzhili-c5"), "porcelain-red", "huguang-a1-a2", 0, 2, (1, 0)
-    )
-    late(grow(state, "nanzhili-b1", tile="tea"))
-    assert options(state, "load") == ["load nanzhili-a1"]
+    state = disc_on(stocked(*WHEAT_AND_CABBAGE, "nanzhili-a5", "nanzhili-c5"), "free-salt")
+    factory(grow(state, "nanzhili-b1", tile="tea"), "porcelain-red", "huguang-a1-a2", 0, 2, (1, 0))
+    late(state)
+    assert options(state) == ["load nanzhili-a1", "stop", "sell-food nanzhili-a1", "sell-food nanzhili-a2"]
     assert why(state, "load nanzhili-a5") == ("YIN-E-late-8", "not-late-food")
     assert why(state, "load nanzhili-b1") == ("YIN-E-late-8", "not-late-food")
     assert why(state, "ship porcelain-red") == ("YIN-B-ship-1", "other-phase")

@@ -3,7 +3,29 @@
 from __future__ import annotations
 
 from tablewright.games.yinzi.state import Yinzi
-from tests.games.yinzi.table import asked, begin, ended, land, lay_routes, new, options, play, play_out, told_of, view
+from tests.games.yinzi.table import (
+    army,
+    asked,
+    begin,
+    committed,
+    disc_on,
+    ended,
+    factory,
+    grow,
+    hold,
+    land,
+    land_abroad,
+    lay_routes,
+    migrants,
+    new,
+    options,
+    play,
+    play_out,
+    played,
+    question,
+    told_of,
+    view,
+)
 
 # Clauses that tell something in one phase only, phase by phase.
 PHASE_OF_RULE = [
@@ -47,6 +69,28 @@ def test_yin_q_round_2_every_round_goes_through_its_phases_in_order() -> None:
             assert {"A", "B", "C", "D-I", "D-III", "F"} <= set(phases)
             seen.update(phases)
     assert seen == set(order)
+
+
+def test_yin_q_round_2_the_table_says_which_phase_it_is() -> None:
+    state = factory(factory(land(), "paper-red", "huguang-a1-a2"), "silk-red", "jiangxi-a1-a2")
+    disc_on(army(migrants(grow(land_abroad(state, "japan", 1), "jiangxi-a3"), upper=1), 0, 1), "fruitful-war")
+    played(committed(hold(state, coins=0), "bridge-construction"), 0, "c05", "c06", "c07")
+    shown = []
+    for phase in ("bonus", "actions", "feeding", "war", "disasters", "routes", "rewards", "taxation", "late", "final"):
+        begin(hold(lay_routes(state, "r14"), silver=0), phase)
+        shown.append((view(state)["phase"], question(state)))
+    assert shown == [
+        ("bonus", "choose-bonus"),
+        ("actions", "choose-action"),
+        ("feeding", "feed"),
+        ("glories", "rally"),
+        ("disasters", "choose-fire"),
+        ("routes", "serve-personal"),
+        ("rewards", "bridge-upgrade"),
+        ("taxation", "pay-tax"),
+        ("late", "load-late"),
+        ("final", "serve-personal"),
+    ]
 
 
 def test_yin_q_round_3_every_seat_plays_all_twelve_cards_three_per_round() -> None:

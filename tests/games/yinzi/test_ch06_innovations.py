@@ -150,6 +150,14 @@ def test_yin_i_use_4_virtual_coins_may_buy_silver_that_is_paid_at_once() -> None
     assert (rows(state, "coins", "silver"), row(state, "silver", 1)) == ([0, 0], 1)
 
 
+def test_yin_i_use_4_with_coins_enough_for_the_silver_the_disc_may_be_kept() -> None:
+    state = set_rate(disc_on(hold(raw(land(), "zhejiang-1"), coins=10), "free-coins"), 10)
+    play(sent(factory(state, "porcelain-red", "zhejiang-a1-a2", 1, 3), "produce", 1), "produce porcelain-red")
+    assert options(state) == ["pay coins", "pay free-coins"]
+    play(state, "pay coins")
+    assert (row(state, "coins"), disc_of(state, "free-coins"), row(state, "silver", 1)) == (0, 0, 1)
+
+
 @pytest.mark.parametrize(("coins", "payment"), [(1, ()), (3, ("pay free-coins",))])
 def test_yin_i_use_6_an_owner_paid_with_virtual_coins_gets_the_full_amount(coins: int, payment: tuple[str]) -> None:
     """YIN-R-80: the bank adds what is virtual."""

@@ -565,3 +565,27 @@ agra-why-other-phase = This belongs to another part of the turn: { $phase }.
 agra-why-finish-first = First finish what you have begun.
 agra-why-other-turn = Not now: it is up to { $seat }.
 agra-why-game-over = The game is over.
+
+## What the numbers of a player count
+
+agra-thing-rupees = Rupees
+agra-thing-favour = { agra-marker-favour }
+agra-thing-points = Meditation points
+agra-thing-workers = Workers in the supply
+agra-thing-goods = Goods
+agra-thing-sandstone = { agra-good-sandstone }
+agra-thing-wood = { agra-good-wood }
+agra-thing-turmeric = { agra-good-turmeric }
+agra-thing-cotton = { agra-good-cotton }
+agra-thing-cement = { agra-good-cement }
+agra-thing-plank = { agra-good-plank }
+agra-thing-curry = { agra-good-curry }
+agra-thing-oil = { agra-good-oil }
+agra-thing-brick = { agra-good-brick }
+agra-thing-paper = { agra-good-paper }
+agra-thing-dye = { agra-good-dye }
+agra-thing-cloth = { agra-good-cloth }
+agra-thing-statue = { agra-good-statue }
+agra-thing-book = { agra-good-book }
+agra-thing-painting = { agra-good-painting }
+agra-thing-clothes = { agra-good-clothes }

@@ -577,3 +577,27 @@ agra-why-other-phase = Cela appartient à un autre moment du tour : { $phase }.
 agra-why-finish-first = Terminez d’abord ce que vous avez commencé.
 agra-why-other-turn = Pas maintenant : c’est à { $seat } de décider.
 agra-why-game-over = La partie est finie.
+
+## Ce que comptent les nombres d’un joueur
+
+agra-thing-rupees = Roupies
+agra-thing-favour = { agra-marker-favour }
+agra-thing-points = Points de méditation
+agra-thing-workers = Ouvriers dans la réserve
+agra-thing-goods = Marchandises
+agra-thing-sandstone = { agra-good-sandstone }
+agra-thing-wood = { agra-good-wood }
+agra-thing-turmeric = { agra-good-turmeric }
+agra-thing-cotton = { agra-good-cotton }
+agra-thing-cement = { agra-good-cement }
+agra-thing-plank = { agra-good-plank }
+agra-thing-curry = { agra-good-curry }
+agra-thing-oil = { agra-good-oil }
+agra-thing-brick = { agra-good-brick }
+agra-thing-paper = { agra-good-paper }
+agra-thing-dye = { agra-good-dye }
+agra-thing-cloth = { agra-good-cloth }
+agra-thing-statue = { agra-good-statue }
+agra-thing-book = { agra-good-book }
+agra-thing-painting = { agra-good-painting }
+agra-thing-clothes = { agra-good-clothes }

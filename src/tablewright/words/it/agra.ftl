@@ -580,3 +580,27 @@ agra-why-other-phase = Fa parte di un altro momento del turno: { $phase }.
 agra-why-finish-first = Prima finisci ciò che hai cominciato.
 agra-why-other-turn = Non ora: tocca a { $seat }.
 agra-why-game-over = La partita è finita.
+
+## Ciò che contano i numeri di un giocatore
+
+agra-thing-rupees = Rupie
+agra-thing-favour = { agra-marker-favour }
+agra-thing-points = Punti meditazione
+agra-thing-workers = Lavoratori nella riserva
+agra-thing-goods = Merci
+agra-thing-sandstone = { agra-good-sandstone }
+agra-thing-wood = { agra-good-wood }
+agra-thing-turmeric = { agra-good-turmeric }
+agra-thing-cotton = { agra-good-cotton }
+agra-thing-cement = { agra-good-cement }
+agra-thing-plank = { agra-good-plank }
+agra-thing-curry = { agra-good-curry }
+agra-thing-oil = { agra-good-oil }
+agra-thing-brick = { agra-good-brick }
+agra-thing-paper = { agra-good-paper }
+agra-thing-dye = { agra-good-dye }
+agra-thing-cloth = { agra-good-cloth }
+agra-thing-statue = { agra-good-statue }
+agra-thing-book = { agra-good-book }
+agra-thing-painting = { agra-good-painting }
+agra-thing-clothes = { agra-good-clothes }

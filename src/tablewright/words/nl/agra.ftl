@@ -565,3 +565,27 @@ agra-why-other-phase = Dit hoort bij een ander deel van de beurt: { $phase }.
 agra-why-finish-first = Maak eerst af wat je begonnen bent.
 agra-why-other-turn = Nu niet: { $seat } is aan zet.
 agra-why-game-over = Het spel is afgelopen.
+
+## Wat de getallen van een speler tellen
+
+agra-thing-rupees = Roepies
+agra-thing-favour = { agra-marker-favour }
+agra-thing-points = Meditatiepunten
+agra-thing-workers = Arbeiders in de voorraad
+agra-thing-goods = Goederen
+agra-thing-sandstone = { agra-good-sandstone }
+agra-thing-wood = { agra-good-wood }
+agra-thing-turmeric = { agra-good-turmeric }
+agra-thing-cotton = { agra-good-cotton }
+agra-thing-cement = { agra-good-cement }
+agra-thing-plank = { agra-good-plank }
+agra-thing-curry = { agra-good-curry }
+agra-thing-oil = { agra-good-oil }
+agra-thing-brick = { agra-good-brick }
+agra-thing-paper = { agra-good-paper }
+agra-thing-dye = { agra-good-dye }
+agra-thing-cloth = { agra-good-cloth }
+agra-thing-statue = { agra-good-statue }
+agra-thing-book = { agra-good-book }
+agra-thing-painting = { agra-good-painting }
+agra-thing-clothes = { agra-good-clothes }

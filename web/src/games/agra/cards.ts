@@ -4,7 +4,6 @@ import { say, words } from '../../lib/words.svelte';
 import type { Card } from '../board/context.svelte';
 import {
   CHARACTERS,
-  LUXURIES,
   numeral,
   type BonusTile,
   type FavourAction,
@@ -36,6 +35,9 @@ function card(title: string, rules: string[], { facts = [], see = [], reconstruc
     reconstructed,
   };
 }
+
+/** What a table of clauses has for a piece, if it has any. */
+const known = (rule: string | undefined): string[] => (rule ? [rule] : []);
 
 const CHARACTER_RULES: Record<string, string[]> = {
   architect: ['AGR-6.2.2.1A-a', 'AGR-6.2.2.1A-d'],
@@ -73,10 +75,9 @@ const LUXURY_RULES: Record<string, string> = {
 };
 
 export function goodCard(good: Good): Card {
-  const luxury = LUXURY_RULES[good.good];
   const fuel = good.good === 'oil' || good.good === 'curry';
   const own = [
-    ...(luxury ? [luxury] : []),
+    ...known(LUXURY_RULES[good.good]),
     ...(fuel ? ['AGR-6.S.1-a'] : []),
     ...(good.material > 0 ? ['AGR-5.3.1-a'] : []),
   ];
@@ -86,8 +87,7 @@ export function goodCard(good: Good): Card {
 }
 
 export function luxuryCard(good: string): Card {
-  const rules = LUXURIES.includes(good) ? [LUXURY_RULES[good] ?? '', 'AGR-6.S.3-a'] : [];
-  return card(named('good', good), rules, { see: ['AGR-6.S.3-b'] });
+  return card(named('good', good), [...known(LUXURY_RULES[good]), 'AGR-6.S.3-a'], { see: ['AGR-6.S.3-b'] });
 }
 
 export function oilCurryCard(form: string): Card {
@@ -115,7 +115,7 @@ const OUTER_RULES: Record<string, string> = {
 };
 
 export function petalCard(outer: string, title: string, blocked: boolean): Card {
-  return card(title, [OUTER_RULES[outer] ?? '', ...(blocked ? ['AGR-6.1.2-b'] : [])], { see: ['AGR-6.1.3-a'] });
+  return card(title, [...known(OUTER_RULES[outer]), ...(blocked ? ['AGR-6.1.2-b'] : [])], { see: ['AGR-6.1.3-a'] });
 }
 
 /** The clauses of each notable's contract: its letters under `AGR-A.I.<number>`. */

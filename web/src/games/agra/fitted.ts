@@ -4,8 +4,11 @@
 const LONG = 10;
 const LONGER = 11;
 
-/** The classes of the element that shows *name*: the longer its longest word, the smaller it is set. */
-export function fitted(name: string): string {
-  const letters = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+/**
+ * The classes of the element that shows *name*: the longer its longest word, the smaller it is set. In a place of one
+ * line the whole name counts.
+ */
+export function fitted(name: string, line = false): string {
+  const letters = line ? name.length : Math.max(...name.split(/[\s-]+/).map((word) => word.length));
   return letters > LONGER ? 'word longer' : letters > LONG ? 'word long' : 'word';
 }

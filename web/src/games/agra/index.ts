@@ -1,3 +1,5 @@
+/** The Agra table for the shell. */
+
 export { default as Board } from './Board.svelte';
 export { composers, effects, supplies, total, totals } from './composers';
 export { default as Icon } from './Icon.svelte';

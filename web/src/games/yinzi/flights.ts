@@ -2,7 +2,17 @@
 
 import { spot, zone, type Flight } from '../board/flights';
 import { borderName, provinceOf, wayBetween, type Place } from './geometry';
-import { goodOn, isLaidOut, upTo, type Factory, type Opening, type Player, type YinziView } from './view';
+import {
+  factoryFacts,
+  goodOn,
+  isLaidOut,
+  nationOf,
+  upTo,
+  type Factory,
+  type Opening,
+  type Player,
+  type YinziView,
+} from './view';
 
 /** A piece that left one place or came to another. */
 interface Move {
@@ -17,8 +27,10 @@ export function flights(before: Opening, after: Opening): Flight[] {
   return [
     ...after.players.flatMap((player) => {
       const was = before.players.find((one) => one.seat === player.seat);
-      return was ? [...workers(was, player), ...purse(before, after, was, player)] : [];
+      return was ? [...workers(was, player), ...purse(before, after, was, player), ...boat(was, player)] : [];
     }),
+    ...ships(before, after),
+    ...built(before, after),
     ...grown(before, after),
     ...cubes(before, after),
     ...products(before, after),
@@ -54,6 +66,41 @@ function joined(noun: string, thing: string, left: Move[], came: Move[]): Flight
 function borders(from: Place, to: Place): string[][] {
   const way = wayBetween(from, to);
   return way.slice(1).map((place, at) => [spot(`border.${borderName(way[at] ?? place, place)}`)]);
+}
+
+function boat(was: Player, is: Player): Flight[] {
+  if (was.boat === is.boat) return [];
+  const at = (space: number): string[] => [spot(`boat-space.${space}`)];
+  return [{ noun: 'boat', id: String(is.seat), from: at(was.boat), to: at(is.boat) }];
+}
+
+/** A full ship sails home, and the next of its pile takes its place. */
+function ships(before: YinziView, after: YinziView): Flight[] {
+  return after.docks.flatMap(({ dock, ship }): Flight[] => {
+    const was = before.docks.find((one) => one.dock === dock)?.ship ?? null;
+    if (was === ship) return [];
+    const here = [zone(`dock.${dock}`)];
+    const sailed = was ? [{ noun: 'ship', id: was, from: here, to: [spot(`area.${nationOf(was)}`)] }] : [];
+    const came = ship ? [{ noun: 'ship', id: ship, from: [spot(`ship-pile.${pileOf(dock)}`)], to: here }] : [];
+    return [...sailed, ...came];
+  });
+}
+
+/** The first two docks are filled from the northern pile. */
+function pileOf(dock: string): number {
+  return dock === 's1' || dock === 's2' ? 0 : 1;
+}
+
+/** Factories go from the display to their squares. */
+function built(before: YinziView, after: YinziView): Flight[] {
+  return after.factories
+    .filter(({ factory }) => before.display.includes(factory))
+    .map(({ factory }) => ({
+      noun: 'product',
+      id: factoryFacts(factory).product,
+      from: [spot('display')],
+      to: [zone(`factory.${factory}`)],
+    }));
 }
 
 /** Plantation tiles go from the track to their square. */

@@ -9,6 +9,7 @@ import { borderName, provinceOf, siteBox, sitesOf, siteSquares, squareBox, wayBe
 import { isGift, picture } from './glyphs';
 import { effects, supplies, total, totals } from './numbers';
 import { outline } from './outline';
+import { pinned } from './pinned';
 import { opening, table } from './sample';
 import { scoreRows } from './score';
 import SeatSummary from './SeatSummary.svelte';
@@ -210,6 +211,29 @@ describe('pieces on their way', () => {
     ]);
   });
 
+  test('a ship sails to its nation and the next one comes from its pile', () => {
+    const after = change((view) => {
+      view.docks[0]!.ship = 'spain-1';
+    });
+    const [sailed, came] = flights(table(), after).filter((flight) => flight.noun === 'ship');
+    expect(sailed).toMatchObject({ id: table().docks[0]!.ship, from: [zone('dock.s1')] });
+    expect(came).toMatchObject({ id: 'spain-1', from: [spot('ship-pile.0')], to: [zone('dock.s1')] });
+  });
+
+  test('a boat goes from space to space', () => {
+    const after = change((view) => {
+      view.players[1]!.boat += 1;
+    });
+    expect(flights(table(), after)).toMatchObject([{ noun: 'boat', id: '1' }]);
+  });
+
+  test('a factory comes from the display', () => {
+    const before = change((view) => {
+      view.display = [view.factories[0]!.factory];
+    });
+    expect(flights(before, table())).toMatchObject([{ noun: 'product', from: [spot('display')] }]);
+  });
+
   test('wood comes from the stock', () => {
     const after = change((view) => {
       view.players[0]!.supply.wood! += 1;
@@ -229,6 +253,20 @@ describe('pieces on their way', () => {
     expect(walking).toHaveLength(2);
     expect(walking[0]).toMatchObject({ from: [spot('group.0.cultivate'), spot('seat.0')] });
   });
+});
+
+test('what must stay in sight follows the stage as it scrolls', () => {
+  document.body.innerHTML = '<div class="game-board wide"><div style="--k: 0.5"><p></p></div></div>';
+  const board = document.querySelector<HTMLElement>('.game-board')!;
+  const node = document.querySelector<HTMLElement>('p')!;
+  const release = pinned(node);
+  board.scrollTop = 30;
+  board.dispatchEvent(new Event('scroll'));
+  expect(node.style.translate).toBe('0 60px');
+  release();
+  board.scrollTop = 0;
+  board.dispatchEvent(new Event('scroll'));
+  expect(node.style.translate, 'it no longer follows').toBe('0 60px');
 });
 
 test('the outline has a part for the round, every player, every province and every area', () => {
