@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.async_api import Locator, Page, expect
 
-from tests.e2e.tastes import Taste, choose
+from tests.tastes import Taste, choose
 
 OpenPage = Callable[..., Awaitable[Page]]
 

@@ -13,7 +13,7 @@ from tablewright.games.registry import load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.match import Match
 from tablewright.server.store import Row, Store, StoredSeat, StoredTable, now, unguessable
-from tests.e2e.tastes import Taste, choose
+from tests.tastes import Taste, choose
 
 AnyMatch = Match[Any]
 

@@ -10,7 +10,7 @@ from playwright.async_api import Page, expect
 from tests.e2e.checks import SIZES, assert_accessible, assert_fits, assert_inside, assert_result
 from tests.e2e.player import OpenPage, Player, sit_down_with
 from tests.e2e.prepared import AnyMatch, asked, branch, find_moment, join, offers
-from tests.e2e.tastes import AGRA, AGRA_LIVELY
+from tests.tastes import AGRA, AGRA_LIVELY
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 
 from tests.e2e.checks import SIZES, assert_accessible, assert_fits
 from tests.e2e.player import OpenPage, Player, sit_down
-from tests.e2e.tastes import AGRA, NORIA, YINZI, Taste
+from tests.tastes import AGRA, NORIA, YINZI, Taste
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 
 from tests.e2e.checks import assert_accessible, assert_fits, assert_result
 from tests.e2e.player import WAIT, KeyboardPlayer, OpenPage, Player, sit_down
-from tests.e2e.tastes import NORIA
+from tests.tastes import NORIA
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

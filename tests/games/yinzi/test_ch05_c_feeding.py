@@ -224,6 +224,11 @@ def test_yin_r_6_breaking_silver_and_spending_innovations_is_voluntary(disc: str
     assert rows(state, "misfortune", "silver", "coins") == [1, 1, 1]
 
 
+def test_yin_r_6_coins_are_no_duty_where_nothing_is_for_sale() -> None:
+    state = feeding(disc_on(hungry(3, coins=4), "free-wheat"))
+    assert options(state) == ["free wheat", "stop"]
+
+
 def test_yin_r_6_silver_may_be_broken() -> None:
     state = play(feeding(rural(hold(hungry(3), silver=1), 0, 1)), "buy-food 1")
     assert rows(state, "misfortune", "silver", "coins") == [0, 0, 7]

@@ -1,7 +1,8 @@
 /** Payments that the rules ask for token by token, answered in one go. */
 
-import type { Composer, TokenKind } from '..';
+import type { Composer, TokenKind, Total } from '..';
 import type { PhraseArg, Question } from '../../lib/wire';
+import { named } from './context';
 import { GOODS, playerOf, RESOURCES, type NoriaView } from './view';
 
 /** What each currency accepts, in the order in which the server asks for it. */
@@ -44,6 +45,17 @@ export function supplies(view: unknown, seat: number): Record<string, number> {
     owned[`empty-${good}`] = player.warehouses[good].empty;
   }
   return owned;
+}
+
+/** What a turn spends and brings: resources and knowledge. */
+export function totals(view: unknown, seat: number): Total[] {
+  const owned = supplies(view, seat);
+  return [...RESOURCES, 'knowledge'].map((id) => ({
+    noun: 'thing',
+    id,
+    label: named('thing', id),
+    amount: owned[id] ?? 0,
+  }));
 }
 
 export function total(view: unknown, seat: number): number {

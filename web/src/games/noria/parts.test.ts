@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Question } from '../../lib/wire';
 import { spot, zone } from '../board/flights';
 import { seen } from '../board/testing';
-import { composers, supplies, total } from './composers';
+import { composers, supplies, total, totals } from './composers';
 import { flights } from './flights';
 import { picture } from './glyphs';
 import Icon from './Icon.svelte';
@@ -59,6 +59,12 @@ describe('paying in one go', () => {
 
   test('supplies name everything that can be paid or gained', () => {
     expect(Object.keys(supplies(table(), 0)).sort()).toEqual([...THINGS].sort());
+    expect(totals(table(), 0).map(({ id, amount }) => [id, amount])).toEqual([
+      ['obsidian', 2],
+      ['energy', 1],
+      ['mycelium', 0],
+      ['knowledge', 3],
+    ]);
     expect(total(table({ players: [player(0, { total: 17 }), player(1)] }), 0)).toBe(17);
   });
 });

@@ -1,4 +1,4 @@
-"""What a player of the browser tests likes to do: plays that are lively, and games that come to an end soon."""
+"""What a player of the tests likes to do: plays that are lively, and games that come to an end soon."""
 
 from __future__ import annotations
 
