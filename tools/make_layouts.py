@@ -58,6 +58,8 @@ def roomy(layout: Layout) -> Layout:
         return {**layout, "item": roomy(layout["item"])}
     if layout["is"] == "maybe":
         return {"is": "maybe", "of": roomy(layout["of"])}
+    if layout["is"] == "either":
+        return {"is": "either", "of": {kind: roomy(part) for kind, part in layout["of"].items()}}
     if layout["is"] == "object":
         return {"is": "object", "fields": {key: roomy(part) for key, part in layout["fields"].items()}}
     return layout

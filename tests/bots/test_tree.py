@@ -24,11 +24,12 @@ AnyGame = Game[Any]
 EVERY_GAME: dict[str, AnyGame] = {"harbour": HARBOUR, **GAMES}
 MIDDLE = {"agra": 150, "harbour": 11, "noria": 60, "yinzi": 60}  # after so many decisions a game is well under way
 NORIA = GAMES["noria"]
-FEW = 2  # iterations, of which every one goes on to the turns of the others
+FEW = 2  # iterations
 
 
 def bot(number: int = 1, iterations: int = FEW, seconds: float | None = None) -> TreeBot:
-    return TreeBot(seed(number), iterations, seconds)
+    """One that looks a round ahead, so that it has to think for every seat."""
+    return TreeBot(seed(number), iterations, seconds, 1)
 
 
 def middle(title: str, seats: int) -> Any:
@@ -102,7 +103,7 @@ def drawn_for(thinker: TreeBot, state: Harbour) -> int:
 def test_the_tree_is_kept_while_the_turn_goes_on() -> None:
     thinker, table = turn_under_way()
     assert thinker.kept is not None
-    assert thinker.kept.root.visits > 0
+    assert thinker.kept.root.visits() > 0
     assert drawn_for(thinker, table) < drawn_for(bot(1, 20), table)
 
 

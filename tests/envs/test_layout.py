@@ -2,8 +2,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tablewright.envs.layout import faults, merged, seen, size, write
 
 
@@ -50,9 +48,11 @@ def test_lists_keep_their_places_and_show_how_long_they_are() -> None:
     assert encoded(layout, {"hand": [1, 2, 2], "n": 0}) == [1.0, 0.0, 1.0, 1.0, 0.0]
 
 
-def test_things_of_two_kinds_in_one_place_are_a_mistake() -> None:
-    with pytest.raises(ValueError, match="a number and a word"):
-        drawn_from(1, "x")
+def test_where_values_of_several_kinds_can_stand_each_kind_has_its_place() -> None:
+    layout = drawn_from(0, "neutral", "nobody", 2)
+    assert [encoded(layout, value) for value in (2, "nobody")] == [[1.0, 1.0, 0.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0, 1.0]]
+    assert drawn_from(None, 0, "neutral", 2, "nobody") == {"is": "maybe", "of": layout}
+    assert faults(layout, "nobody") == [] and faults(layout, True) == [": True"]
 
 
 def test_what_does_not_fit_is_named() -> None:

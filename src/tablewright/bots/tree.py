@@ -1,4 +1,4 @@
-"""The tree bot: looks past its own turn, at what the others may do then and what it could do next."""
+"""The tree bot: weighs whole turns against each other, in many states that look the same, and may look past them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ class Kept:
 
 
 class TreeBot(GreedyBot):
-    """Searches until its tree has seen *iterations* descents, or for *seconds* if that is sooner; *rounds* ahead.
+    """Searches until its tree has seen *iterations* descents, or for *seconds* if that is sooner.
+
+    It looks to the end of its turn and so many *rounds* further, through the turns of the others to its own next one. A
+    round ahead takes some thirty times as long to search.
 
     The answers of a turn are one plan, so the part of the tree under a choice is kept for the next question, and what
     was spent on it counts. It is looked at only if that question comes at once, in exactly the position that was
@@ -37,7 +40,7 @@ class TreeBot(GreedyBot):
     Without a limit of time the same seed and the same states therefore give the same choices.
     """
 
-    def __init__(self, seed: str, iterations: int, seconds: float | None = None, rounds: int = 1) -> None:
+    def __init__(self, seed: str, iterations: int, seconds: float | None = None, rounds: int = 0) -> None:
         super().__init__(seed)
         self.rounds: Final = rounds
         self.iterations: Final = iterations
@@ -56,7 +59,7 @@ class TreeBot(GreedyBot):
         search = TreeSearch(game, self.evaluation_of(game), self.chance, state, seat, root, self.rounds)
         if len(root.moves) > 1:
             limit = None if self.seconds is None else begun + self.seconds * (1.0 - share)
-            while root.visits < self.iterations and (limit is None or perf_counter() < limit):
+            while root.visits() < self.iterations and (limit is None or perf_counter() < limit):
                 search.iterate()
         chosen = root.favourite().actions[0]
         self.keep(game, state, seat, chosen, root)
@@ -72,5 +75,5 @@ class TreeBot(GreedyBot):
             if not rest.moves or seat not in seats_to_act(after) or learned(state, after):
                 return
             options = game.options(after, seat)
-        share = rest.visits / root.visits if root.visits else 0.0
+        share = rest.visits() / max(1, root.visits())
         self.kept = Kept(game.name, seat, game.view(after, seat), rest, share)

@@ -88,12 +88,16 @@ def best_lines(lines: list[Line], most: int) -> list[Line]:
         ranked.append((-lines[at].worth, at))
     ranked.sort()
     chosen: list[Line] = []
+    last: Line | None = None  # of those that luck has no part in
     for _, at in ranked:
         if len(chosen) == most:
             break
         line = lines[at]
-        if line.by_luck or not chosen or chosen[-1].worth - line.worth > ALIKE:
+        if line.by_luck:
             chosen.append(line)
+        elif last is None or last.worth - line.worth > ALIKE:
+            chosen.append(line)
+            last = line
     return chosen
 
 

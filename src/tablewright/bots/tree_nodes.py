@@ -42,7 +42,6 @@ class Node:
 
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats
-        self.visits = 0
         self.moves: list[Move] = []  # the best one first, by worth
 
     def grow(self, lines: list[Line]) -> None:
@@ -54,6 +53,13 @@ class Node:
             else:
                 known.worth = line.worth
         self.rank()
+
+    def visits(self) -> int:
+        """How often a move was tried here."""
+        total = 0
+        for move in self.moves:
+            total += move.visits
+        return total
 
     def move_of(self, actions: list[Action]) -> Move | None:
         for move in self.moves:
@@ -120,7 +126,6 @@ class Node:
                 rest.visits, rest.offered, rest.node = move.visits, move.offered, move.node
                 rest.totals[:] = move.totals
                 found.moves.append(rest)
-                found.visits += move.visits
         return found
 
 

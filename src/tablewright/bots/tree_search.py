@@ -21,13 +21,16 @@ from tablewright.kernel.game import Game
 from tablewright.kernel.random import Chance
 from tablewright.kernel.state import State, seats_to_act
 
-ROOT_WIDTH: Final = 2  # times the width and the states of the evaluation
+# How hard lines are looked for. Where the choice is: so many times the width and the states of the evaluation.
+ROOT_WIDTH: Final = 2
 ROOT_STATES: Final = 4
 ROOT_LINES: Final = 16
+# Further down, where nodes are many.
 WIDTH: Final = 3
 STATES: Final = 40
 LINES: Final = 6
-LEAST_SPREAD: Final = 0.05
+
+LEAST_SPREAD: Final = 0.05  # else a search that saw the same value twice would be sure of it
 
 
 class TreeSearch:
@@ -53,10 +56,9 @@ class TreeSearch:
         self.seat: Final = seat
         self.root: Final = root
         self.turns: Final = 1 + rounds * state.seats
-        self.starts: Final = [0.0] * state.seats
-        self.worlds = 0
-        self.leaves = 0
-        self.mean = 0.0
+        self.descents = 0
+        self.starts: Final = [0.0] * state.seats  # averages of what the worlds were worth where descents began
+        self.mean = 0.0  # of the seat's values, and the sum of their squared distances from it
         self.squares = 0.0
         self.grow_root()
 
@@ -68,16 +70,14 @@ class TreeSearch:
 
     def iterate(self) -> None:
         """One descent through a state imagined anew, and what came of it counted along its way."""
+        self.descents += 1
         world = self.imagine()
         path: list[Move] = []
         before = worths(self.evaluation, world)
         self.descend(world, path)
         values = self.judge(world, before)
-        self.root.visits += 1
         for move in path:
             move.count(values)
-            if move.node is not None:
-                move.node.visits += 1
         self.note(values[self.seat])
 
     def imagine(self) -> State:
@@ -136,20 +136,18 @@ class TreeSearch:
 
         What differs from world to world before anything was done is luck: it is replaced by its average so far.
         """
-        self.worlds += 1
         for seat in range(world.seats):
-            self.starts[seat] += (before[seat] - self.starts[seat]) / self.worlds
+            self.starts[seat] += (before[seat] - self.starts[seat]) / self.descents
         if world.is_over():
             return final_values(self.game, world)
         after = worths(self.evaluation, world)
         return expected_values(self.starts, [after[seat] - before[seat] for seat in range(world.seats)])
 
     def note(self, value: float) -> None:
-        self.leaves += 1
         off = value - self.mean
-        self.mean += off / self.leaves
+        self.mean += off / self.descents
         self.squares += off * (value - self.mean)
 
     def spread(self) -> float:
         """How much the values of the seat have differed so far."""
-        return max(LEAST_SPREAD, sqrt(self.squares / self.leaves)) if self.leaves else LEAST_SPREAD
+        return max(LEAST_SPREAD, sqrt(self.squares / self.descents))

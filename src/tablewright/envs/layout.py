@@ -3,7 +3,8 @@
 A layout says what values a place in the JSON can have; it is drawn from the observations of many games (`seen`,
 `merged`) and kept as a file. Constants take no room: whatever never differs teaches nothing. A number becomes one entry
 from 0 to 1, a word one entry for each word that can stand there, a list as many places as it ever had, and whatever can
-be missing has an entry that says that it is there. A value that no layout has foreseen is clipped, or left out.
+be missing has an entry that says that it is there, and so has each kind of value where there can be several. A value
+that no layout has foreseen is clipped, or left out.
 """
 
 from __future__ import annotations
@@ -22,17 +23,23 @@ class Writable(Protocol):
     def __setitem__(self, at: int, value: float, /) -> None: ...
 
 
+def kind_of(value: Json) -> str:
+    kinds = ((bool, "flag"), (int, "number"), (str, "word"), (list, "list"), (dict, "object"))
+    return next((kind for type, kind in kinds if isinstance(value, type)), "nothing")
+
+
 def seen(value: Json) -> Layout:
     """The layout that has room for *value* alone."""
-    if value is None:
+    kind = kind_of(value)
+    if kind == "nothing":
         return NOTHING
-    if isinstance(value, bool):
+    if kind == "flag":
         return {"is": "flag", "values": [value]}
-    if isinstance(value, int):
+    if kind == "number":
         return {"is": "number", "low": value, "high": value}
-    if isinstance(value, str):
+    if kind == "word":
         return {"is": "word", "words": [value]}
-    if isinstance(value, list):
+    if kind == "list":
         item = NOTHING
         for one in value:
             item = merged(item, seen(one)) if item is not NOTHING else seen(one)
@@ -43,11 +50,15 @@ def seen(value: Json) -> Layout:
 def merged(one: Layout, other: Layout) -> Layout:
     """A layout with room for what either of them has room for."""
     if one["is"] == "maybe" or other["is"] == "maybe" or (one["is"] == "nothing") != (other["is"] == "nothing"):
-        parts = [part.get("of", part) for part in (one, other)]
+        parts = [part["of"] if part["is"] == "maybe" else part for part in (one, other)]
         there = [part for part in parts if part["is"] != "nothing"]
         return {"is": "maybe", "of": there[0] if len(there) == 1 else merged(there[0], there[1])}
-    if one["is"] != other["is"]:
-        raise ValueError(f"a {one['is']} and a {other['is']} stand in the same place")
+    if one["is"] != other["is"] or one["is"] == "either":
+        kinds: dict[str, Layout] = {}
+        for part in (one, other):
+            for kind, layout in part["of"].items() if part["is"] == "either" else [(part["is"], part)]:
+                kinds[kind] = merged(kinds[kind], layout) if kind in kinds else layout
+        return {"is": "either", "of": dict(sorted(kinds.items()))}
     if one["is"] == "flag":
         return {"is": "flag", "values": sorted({*one["values"], *other["values"]})}
     if one["is"] == "number":
@@ -75,6 +86,8 @@ def size(layout: Layout) -> int:
     kind = layout["is"]
     if kind == "maybe":
         return 1 + size(layout["of"])
+    if kind == "either":
+        return sum(1 + size(part) for part in layout["of"].values())
     if kind == "flag":
         return 1 if len(layout["values"]) > 1 else 0
     if kind == "number":
@@ -98,6 +111,12 @@ def write(layout: Layout, value: Json, out: Writable, at: int) -> int:
     if kind == "maybe":
         out[at] = 1.0
         write(layout["of"], value, out, at + 1)
+    elif kind == "either":
+        for each, part in layout["of"].items():
+            if each == kind_of(value):
+                out[at] = 1.0
+                write(part, value, out, at + 1)
+            at += 1 + size(part)
     elif kind == "flag":
         out[at] = float(value)
     elif kind == "number":
@@ -125,6 +144,8 @@ def faults(layout: Layout, value: Json, where: str = "") -> list[str]:
         return [] if value is None else faults(layout["of"], value, where)
     if value is None:
         return [] if kind == "nothing" else [f"{where}: missing"]
+    if kind == "either":
+        return faults(layout["of"].get(kind_of(value), NOTHING), value, where)
     if kind == "object" and isinstance(value, dict):
         unknown = [f"{where}.{key}: unknown" for key in value if key not in layout["fields"]]
         parts = layout["fields"].items()

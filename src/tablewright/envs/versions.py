@@ -10,8 +10,8 @@ from typing import Final
 from tablewright.envs.seating import layout_of
 from tablewright.games.registry import load_game
 
-VERSIONS: Final = {"noria": 0}
-FINGERPRINTS: Final = {"noria": ""}
+VERSIONS: Final = {"agra": 1, "noria": 1, "yinzi": 1}
+FINGERPRINTS: Final = {"agra": "260d8699076e5f61", "noria": "8bdcc1fe05d99747", "yinzi": "7a1aab343c8cc9e8"}
 
 
 def fingerprint(game: str) -> str:

@@ -390,10 +390,11 @@ def next_rolls(state: Yinzi, *rolls: int) -> Yinzi:
     raise AssertionError("no such rolls")
 
 
-def with_data(table: str, **values: object) -> YinziGame:
-    """The game with other printed values in one table of its data file."""
+def with_data(table: str, row: str = "", **values: object) -> YinziGame:
+    """The game with other printed values in one table of its data file, or in the row of it with that id."""
     data = read(SHIPPED).tables
-    data[table].update(values)
+    found = next(entry for entry in data[table] if entry["id"] == row) if row else data[table]
+    found.update(values)
     return YinziGame(printed_from(data), "other")
 
 

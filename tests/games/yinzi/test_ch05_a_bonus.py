@@ -171,9 +171,11 @@ def test_yin_a_bonus_6_a_disc_on_an_own_factory_for_free(level: int) -> None:
 
 
 def test_yin_a_bonus_6_only_with_this_bonus() -> None:
-    state = play(factory(phase_a(), "paper-red", "huguang-a1-a2"), "bonus no-tax")
+    state = factory(factory(phase_a(), "paper-red", "huguang-a1-a2"), "silk-red", "jiangxi-a1-a2", 1)
+    play(state, "bonus no-tax")
     assert options(state) == ["buy-tile column-4", "stop"]
     assert why(state, "upgrade paper-red") == ("YIN-B-fact-6", "finish-first")
+    assert why(state, "upgrade silk-red") == ("YIN-B-fact-6", "finish-first")
     assert why(state, "innovate veterans") == ("YIN-B-innov-1", "finish-first")
 
 

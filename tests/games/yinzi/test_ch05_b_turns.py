@@ -97,6 +97,7 @@ def test_yin_b_frame_5_without_cards_only_a_worker_action() -> None:
 
 def test_yin_b_frame_6_without_card_and_group_a_seat_is_skipped() -> None:
     state = turns(give_hand(give_hand(land(3), 0, "c01", "c02"), 2, "c01"))
+    assert (asked(state), told_of(state, "skipped")) == (0, [])
     play_card(state)
     assert asked(state) == 2
     assert told_of(state, "skipped") == [("YIN-B-frame-6", 1, ())]

@@ -35,6 +35,7 @@ from tests.games.yinzi.table import (
     transported,
     view,
     why,
+    with_data,
     won,
 )
 
@@ -187,7 +188,7 @@ def test_yin_b_war_5_what_does_not_fit_or_would_miss_another_part_is_not_given()
     for name in ("huguang-a2", "huguang-a5", "huguang-b3"):  # two cabbages and wheat
         grow(state, name)
     at_war(state, "r07", "r08")
-    assert why(state, "army 1") == ("YIN-B-war-1", "finish-first")
+    assert why(state, "army 3") == ("YIN-B-war-1", "finish-first")
     play(state, "serve pile-1")
     assert options(state) == ["give huguang-a2", "give huguang-a5"]
     assert why(state, "give huguang-b3") == ("YIN-B-war-4", "does-not-fit")
@@ -223,6 +224,17 @@ def test_yin_b_war_6_cotton_cannot_be_bought_nor_anything_without_money() -> Non
 def test_yin_r_28_food_of_the_market_does_not_meet_any_good() -> None:
     state = factory(rural(land(), 0, 3), "silk-red", "huguang-a1-a2", 0, 2, (1, 0))
     assert ended(at_war(state, "r15", "r19"))
+    state = factory(grow(rural(land(), 0, 3), "huguang-c2"), "silk-red", "huguang-a1-a2", 0, 2, (1, 0))
+    assert options(at_war(state, "r15", "r19"), "serve") == ["serve pile-1"], "one good is grown, two cannot be"
+
+
+def test_yin_r_28_a_data_file_may_let_it() -> None:
+    game = with_data("route_tiles", "r19", rural_ok=["wheat", "cabbage", "fruit"])
+    state = factory(grow(rural(land(game=game), 0, 1), "huguang-c2"), "silk-red", "huguang-a1-a2", 0, 2, (1, 0))
+    at_war(state, "r19")
+    assert options(state, "serve") == ["serve pile-1"]
+    play(state, "serve pile-1", "give huguang-c2")
+    assert (on_route(state, 0), row(state, "coins")) == (["product 0", "cube 0", "cube 1"], 2)
 
 
 def test_yin_b_war_7_virtual_goods_may_be_part_of_the_delivery() -> None:

@@ -93,6 +93,7 @@ def test_yin_e_late_2_never_two_of_a_kind() -> None:
     state = play(late(stocked("nanzhili-a1", "nanzhili-a2", "nanzhili-a4")), "load nanzhili-a1")
     assert options(state) == ["load nanzhili-a2"]
     assert why(state, "load nanzhili-a4") == ("YIN-E-late-2", "no-second-food")
+    assert why(state, "slot s1-1") == ("YIN-B-ship-1", "finish-first")
 
 
 def test_yin_e_late_2_every_free_slot_takes_it_whatever_it_demands() -> None:
@@ -189,6 +190,12 @@ def test_yin_e_late_6_two_bought_cubes_are_one_payment() -> None:
     assert (options(state), row(state, "silver")) == (["pay coins", "pay free-coins"], 0)
     play(state, "pay free-coins")
     assert rows(state, "coins", "silver") == [2, 1]
+
+
+def test_yin_e_late_6_a_cube_is_paid_for_once() -> None:
+    state = late(rural(stocked(*WHEAT_AND_CABBAGE), 0, 2))
+    play(state, "load nanzhili-a1", "buy-food 1", "slot s1-1", "load nanzhili-a2", "buy-food 1", "slot s3-1")
+    assert rows(state, "coins", "silver") == [0, 2]
 
 
 def test_yin_e_late_7_a_full_ship_sails_at_once_and_the_next_may_be_loaded() -> None:

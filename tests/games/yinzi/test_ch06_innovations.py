@@ -438,6 +438,7 @@ def test_yin_i_imp_3_an_additional_plantation_for_its_price_with_two_cubes() -> 
     state = my_turn(lay_track(disc_on(land(), "extra-plantation"), *EXAMPLE_TRACK, pile=("maize",)))
     play(state, "spend extra-plantation")
     assert options(state) == [f"buy-tile column-{number}" for number in range(1, 7)]
+    assert why(state, "plant jiangxi-a1") == ("YIN-B-cult-7", "finish-first")
     play(state, "buy-tile column-4", "plant jiangxi-a1")
     assert (square(state, "jiangxi-a1"), rows(state, "coins", "discs")) == (("bamboo", 0, 2), [2, 20])
     assert on_track(state) == ["tea", "salt", "tea", "ramie", "cotton", "maize"]

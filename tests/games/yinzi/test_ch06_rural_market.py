@@ -43,6 +43,7 @@ from tests.games.yinzi.table import (
     told_of,
     transported,
     turn,
+    turns,
     view,
     why,
     won,
@@ -182,6 +183,18 @@ def test_yin_r_29_there_is_no_other_occasion() -> None:
     assert why(state, "sell-food jiangxi-a3") == ("YIN-M-rural-8", "no-occasion")
     state = begin(disc_on(army(grow(land(), "jiangxi-a3"), 0, 1), "fruitful-war"), "war")
     assert why(state, "sell-food jiangxi-a3") == ("YIN-M-rural-8", "no-occasion")
+
+
+@pytest.mark.parametrize("phase", ["feeding", "war", "routes", "taxation", "late"])
+def test_yin_r_29_the_occasion_ends_with_its_step_whether_anybody_is_asked_or_not(phase: str) -> None:
+    state = begin(lay_routes(hold(land(), coins=0), "r01", "r02"), phase)
+    assert (ended(state), view(state)["transport_left"]) == (True, None)
+
+
+def test_yin_r_29_and_with_the_last_turn_of_phase_b() -> None:
+    state = turns(hold(give_hand(land(), 0, "c01"), workers=0))
+    play(state, "play c01", "on cultivate", "stop")
+    assert (ended(state), view(state)["transport_left"]) == (True, None)
 
 
 def test_yin_r_29_each_occasion_stands_for_itself() -> None:
