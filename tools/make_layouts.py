@@ -20,6 +20,7 @@ from tablewright.games.registry import load_game
 FOLDER = Path(__file__).resolve().parents[1] / "src/tablewright/envs/layouts"
 EVERY = 3  # of so many plies one is looked at
 ROOM = 1.5  # numbers beyond what was seen get so much room
+MOST_TOLD = 1000  # a larger number in a question is a set of things, packed into bits
 
 
 def observed(game: str, seats: int, number: int) -> Layout:
@@ -65,6 +66,18 @@ def roomy(layout: Layout) -> Layout:
     return layout
 
 
+def with_all_questions(layout: Layout, game: str) -> Layout:
+    """Every question of the game by name, also those that never came up; without the bits that only engines read."""
+    asked = layout["fields"]["question"]["of"]["fields"]
+    names = [
+        phrase.removeprefix("ask-") for phrase in load_game(game).vocabulary().phrases if phrase.startswith("ask-")
+    ]
+    asked["name"] = {"is": "word", "words": sorted(names)}
+    for key in [key for key, part in asked.items() if part.get("of", part).get("high", 0) > MOST_TOLD]:
+        del asked[key]
+    return layout
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
@@ -76,7 +89,7 @@ def main() -> None:
             fresh = observed(chosen.game, seats, number)
             layout = fresh if layout is None else merged(layout, fresh)
     assert layout is not None
-    layout = roomy(layout)
+    layout = with_all_questions(roomy(layout), chosen.game)
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / f"{chosen.game}.json").write_text(json.dumps(layout, indent=1) + "\n", encoding="utf-8")
     print(f"{chosen.game}: {size(layout)} entries")

@@ -11,7 +11,7 @@ from tablewright.envs.seating import layout_of
 from tablewright.games.registry import load_game
 
 VERSIONS: Final = {"agra": 1, "noria": 1, "yinzi": 1}
-FINGERPRINTS: Final = {"agra": "260d8699076e5f61", "noria": "8bdcc1fe05d99747", "yinzi": "7a1aab343c8cc9e8"}
+FINGERPRINTS: Final = {"agra": "ed3f604c0b456acc", "noria": "729ad6e0c536c2d9", "yinzi": "4260af2c82423d5a"}
 
 
 def fingerprint(game: str) -> str:

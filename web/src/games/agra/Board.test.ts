@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { loadBundle, words } from '../../lib/words.svelte';
-import { boardProps, inJsdom, seen } from '../board/testing';
+import { boardProps, inJsdom, seen, sitAt } from '../board/testing';
 import Board from './Board.svelte';
 import { sample, SAMPLES, type Sample } from './sample';
 import SeatSummary from './SeatSummary.svelte';
@@ -12,14 +12,7 @@ inJsdom();
 beforeAll(async () => words.use('en', await loadBundle('en')));
 
 function sit({ view, viewer, zones }: Sample) {
-  const props = boardProps(seen('agra', view, viewer), zones);
-  const { container } = render(Board, { props });
-  const at = (zone: string): Element => {
-    const found = container.querySelector(`[data-zone="${zone}"]`);
-    if (!found) throw new Error(`The board has no zone ${zone}.`);
-    return found;
-  };
-  return { container, at, ...props };
+  return sitAt(Board, boardProps(seen('agra', view, viewer), zones));
 }
 
 describe('zones', () => {

@@ -1,5 +1,7 @@
 /** What the tests of every board share. */
 
+import { render } from '@testing-library/svelte';
+import type { Component } from 'svelte';
 import { vi } from 'vitest';
 
 import type { BoardProps } from '..';
@@ -64,6 +66,18 @@ export function boardProps(position: Position, usable: string[] = [], hovered: s
     onask: vi.fn(),
     onhover: vi.fn(),
   } satisfies BoardProps;
+}
+
+/** *Board* with these properties, and a way to its zones. */
+export function sitAt<Props extends BoardProps>(Board: Component<BoardProps>, props: Props) {
+  const { container, rerender } = render(Board, { props });
+  const all = (zone: string): Element[] => [...container.querySelectorAll(`[data-zone="${zone}"]`)];
+  const at = (zone: string): Element => {
+    const [found] = all(zone);
+    if (!found) throw new Error(`The board has no zone ${zone}.`);
+    return found;
+  };
+  return { container, rerender, all, at, ...props };
 }
 
 /** Everything that a person reads or hears from *root*. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 
-import { boardProps, inJsdom, seen } from '../board/testing';
+import { boardProps, inJsdom, seen, sitAt } from '../board/testing';
 import Board from './Board.svelte';
 import { player, table } from './sample';
 import type { NoriaView } from './view';
@@ -9,14 +9,7 @@ import type { NoriaView } from './view';
 inJsdom();
 
 function sit(view: NoriaView = table(), usable: string[] = [], hovered: string | null = null) {
-  const props = boardProps(seen('noria', view), usable, hovered);
-  const { container } = render(Board, { props });
-  const at = (zone: string): Element => {
-    const found = container.querySelector(`[data-zone="${zone}"]`);
-    if (!found) throw new Error(`The board has no zone ${zone}.`);
-    return found;
-  };
-  return { container, at, ...props };
+  return sitAt(Board, boardProps(seen('noria', view), usable, hovered));
 }
 
 describe('zones', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { zonesOf } from '../../lib/options';
 import type { Option, Position } from '../../lib/wire';
-import { boardProps, inJsdom, option, seen } from '../board/testing';
+import { boardProps, inJsdom, option, seen, sitAt } from '../board/testing';
 import Board from './Board.svelte';
 import { moments, opening, table } from './sample';
 import type { Opening, YinziView } from './view';
@@ -16,15 +16,7 @@ function position(view: Opening, viewer = 0): Position {
 }
 
 function sit(view: Opening = table(), usable: string[] = [], viewer = 0) {
-  const props = boardProps(position(view, viewer), usable);
-  const { container, rerender } = render(Board, { props: { ...props, view } });
-  const all = (zone: string): Element[] => [...container.querySelectorAll(`[data-zone="${zone}"]`)];
-  const at = (zone: string): Element => {
-    const [found] = all(zone);
-    if (!found) throw new Error(`The board has no zone ${zone}.`);
-    return found;
-  };
-  return { container, rerender, all, at, ...props };
+  return sitAt(Board, { ...boardProps(position(view, viewer), usable), view });
 }
 
 describe('zones', () => {
