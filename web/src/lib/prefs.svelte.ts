@@ -25,6 +25,11 @@ class Prefs {
     this.#show();
   }
 
+  /** What is shown in the end. */
+  get shade(): 'light' | 'dark' {
+    return this.theme === 'system' ? (this.#dark ? 'dark' : 'light') : this.theme;
+  }
+
   get animate(): boolean {
     return this.motion && !this.#still;
   }
@@ -58,7 +63,7 @@ class Prefs {
 
   #show(): void {
     const root = document.documentElement;
-    root.dataset.theme = this.theme === 'system' ? (this.#dark ? 'dark' : 'light') : this.theme;
+    root.dataset.theme = this.shade;
     root.dataset.motion = this.animate ? 'on' : 'off';
   }
 }
