@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import JSON, Boolean, CheckConstraint, Column, DateTime, ForeignKey, Integer, MetaData, String, Table
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    CheckConstraint,
+    Column,
+    DateTime,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    false,
+)
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -30,6 +42,17 @@ IDENTITIES: Final = Table(
     Column("id", String(IDENTITY_LETTERS), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
+    # Cookies of an earlier epoch are worth nothing any more: signing out everywhere raises it.
+    Column("epoch", Integer, nullable=False, server_default="0"),
+)
+
+ACCOUNTS: Final = Table(
+    "accounts",
+    METADATA,
+    Column("identity", String(IDENTITY_LETTERS), ForeignKey("identities.id"), primary_key=True),
+    Column("login", String(80), nullable=False, index=True, unique=True),
+    Column("password", String(200), nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
 )
 
 TABLES: Final = Table(
@@ -45,10 +68,12 @@ TABLES: Final = Table(
     Column("host", String(IDENTITY_LETTERS), ForeignKey("identities.id"), nullable=False, index=True),
     Column("auto_start", Boolean, nullable=False),
     Column("archived", Boolean, nullable=False),
+    Column("private", Boolean, nullable=False, server_default=false()),
+    Column("paused", Boolean, nullable=False, server_default=false()),
     Column("plies", Integer, nullable=False),
     Column("result", JSON(none_as_null=True), nullable=True),
     Column("created", DateTime(timezone=True), nullable=False),
-    CheckConstraint("status in ('waiting', 'running', 'finished', 'dropped')", name="status"),
+    CheckConstraint("status in ('waiting', 'running', 'finished', 'abandoned', 'dropped')", name="status"),
 )
 
 SEATS: Final = Table(
@@ -73,4 +98,15 @@ ROWS: Final = Table(
     Column("kind", String(4), nullable=False),
     Column("words", JSON, nullable=False),
     CheckConstraint("kind in ('act', 'undo')", name="kind"),
+)
+
+# A row while a bot is due at a table. A server that thinks about it claims it for a while; what a killed server had
+# claimed is free again when that while is over.
+TURNS: Final = Table(
+    "turns",
+    METADATA,
+    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), primary_key=True),
+    Column("due", DateTime(timezone=True), nullable=False, index=True),
+    Column("claimed_by", String(32), nullable=True),
+    Column("until", DateTime(timezone=True), nullable=True),
 )

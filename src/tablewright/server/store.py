@@ -27,7 +27,7 @@ from tablewright.server.schema import IDENTITIES, ROWS, SEATS, SECRETS, TABLES
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 Kind = Literal["act", "undo"]
-Status = Literal["waiting", "running", "finished", "dropped"]
+Status = Literal["waiting", "running", "finished", "abandoned", "dropped"]
 SeatKind = Literal["human", "bot", "open"]
 
 
@@ -75,6 +75,8 @@ class StoredTable:
     result: dict[str, Any] | None
     created: datetime
     seats: tuple[StoredSeat, ...]
+    private: bool = False
+    paused: bool = False
 
     def seats_of(self, identity: str | None) -> list[Seat]:
         return [seat.seat for seat in self.seats if identity is not None and seat.identity == identity]
@@ -151,7 +153,9 @@ class Store:
     async def add_table(self, table: StoredTable, rows: Sequence[Row] = ()) -> None:
         async with self.engine.begin() as connection:
             names = ("id", "game", "rules", "data", "settings", "seed", "status", "host", "auto_start", "archived")
-            values = {name: getattr(table, name) for name in (*names, "plies", "result", "created")}
+            values = {
+                name: getattr(table, name) for name in (*names, "private", "paused", "plies", "result", "created")
+            }
             await connection.execute(insert(TABLES).values(values))
             for seat in table.seats:
                 await connection.execute(insert(SEATS).values(table_id=table.id, **seat_values(seat)))
