@@ -41,6 +41,29 @@ def test_worker_processes_play_the_same_games(played: list[tuple[Outcome, str]])
     assert found == {outcome.fixture: record for outcome, record in played}
 
 
+@pytest.mark.slow
+def test_a_ray_cluster_plays_the_same_games(played: list[tuple[Outcome, str]], tmp_path: Path) -> None:
+    """From the command line, on a cluster of this machine's own; it goes on where the run without Ray stopped."""
+    command = ["arena", "noria", "random", "greedy", "--games", "4", "--seed", "s", "--setting", "mode=base"]
+    folder = ["--records", "--out", str(tmp_path / "a")]
+    begun = CliRunner().invoke(APP, [*command[:5], "2", *command[6:], *folder, "--jobs", "1"])
+    assert begun.exit_code == 0, begun.output
+    done = CliRunner().invoke(APP, [*command, *folder, "--ray", "local"])
+    assert done.exit_code == 0, done.output
+    outcomes = [json.loads(line) for line in (tmp_path / "a" / OUTCOMES).read_text().splitlines()]
+    assert sorted(one["fixture"] for one in outcomes) == ["0-0-0", "0-0-1", "0-1-0", "0-1-1"]
+    second_deal = [fixture for fixture in fixtures(("random", "greedy"), 2, 4) if fixture.deal == 1]
+    for fixture in second_deal:
+        assert (tmp_path / "a" / "records" / f"{fixture.name}.txt").read_text() == play(TERMS, fixture)[1]
+
+
+def test_a_cluster_that_is_not_there_is_said_plainly(tmp_path: Path) -> None:
+    for address in ("127.0.0.1:1", "nowhere"):
+        asked = ["arena", "noria", "random", "greedy", "--out", str(tmp_path / "a"), "--ray", address]
+        done = CliRunner().invoke(APP, asked)
+        assert done.exit_code == 1 and f"there is no Ray cluster at {address}" in done.output
+
+
 def test_both_rotations_of_a_deal_begin_alike_and_their_records_can_be_replayed(
     played: list[tuple[Outcome, str]],
 ) -> None:

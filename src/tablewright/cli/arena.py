@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tablewright.arena.folder import Folder
+from tablewright.arena.on_ray import play_all_on_ray
 from tablewright.arena.playing import Outcome, Terms
 from tablewright.arena.report import BINS, Report, plot, report, sparkline
 from tablewright.arena.running import play_all
@@ -32,8 +33,12 @@ def run_arena(
     folder: Path,
     jobs: int,
     records: bool,
+    ray: str | None = None,
 ) -> Report:
-    """Play what *folder* does not hold yet, write the report there and show it; ValueError if that makes no sense."""
+    """Play what *folder* does not hold yet and write the report there; ValueError if that makes no sense.
+
+    Games are played by *jobs* processes here (0: one per core), or by the Ray cluster at *ray*.
+    """
     check(game, bots, seats, settings)
     rules = load_game(game)
     agreed: dict[str, Any] = {
@@ -53,7 +58,8 @@ def run_arena(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
         bar = progress.add_task(f"{game}: {' '.join(bots)}", total=len(wanted), completed=len(wanted) - len(todo))
-        for outcome, record in play_all(terms, todo, jobs or os.cpu_count() or 1):
+        games_played = play_all_on_ray(terms, todo, ray) if ray else play_all(terms, todo, jobs or os.cpu_count() or 1)
+        for outcome, record in games_played:
             kept.add(outcome, record)
             known[outcome.fixture] = outcome
             progress.advance(bar)
