@@ -19,6 +19,14 @@ hits all of them alike.
 - *times catanatron*: the compiled engine against catanatron, a Catan engine in
   Python, with four random players in the same run.
 
+Peers in the same run, driven from Python as our engines are; the last column is the compiled engine of the slowest and
+of the fastest of our games against each.
+
+{peers}
+
+- *Simulations a second*: OpenSpiel's own Monte Carlo tree search in Python, on games with hidden information over
+  information sets, with one random playout for every leaf.
+
 `python3 run.py bench` installs the peer, compiles the engine, measures all this again and rewrites this page; every
 number is kept in `build/bench.json`. `--rounds` and `--seconds` make it longer and steadier.
 """
@@ -47,6 +55,29 @@ def table(medians: Result) -> str:
     return markdown(rows)
 
 
+def peers(medians: Result) -> str:
+    """What the peers do in the same run, and how many times as fast our games are."""
+    rows = [["", "decisions a second", "copy, µs", "simulations a second", "ours, decisions: times"]]
+    ours = [one["rate"] for key, one in medians.get("compiled", {}).items() if key.startswith("playouts")]
+    found = {"catanatron": medians.get("catanatron", {})}
+    for key, one in medians.get("openspiel", {}).items():
+        task, game = key.split()
+        found.setdefault(f"OpenSpiel {game.replace('_', ' ')}", {})[task] = one
+    for name, tasks in found.items():
+        if "playouts" not in tasks:
+            continue
+        rate = tasks["playouts"]["rate"]
+        cells = [tasks.get(task) for task in ("playouts", "copies", "searches")]
+        times = f"{min(ours) / rate:.1f} to {max(ours) / rate:.1f}" if ours else ""
+        shown = [
+            *numbers(cells[:1], "rate", ",.0f"),
+            *numbers(cells[1:2], "microseconds", ".2f"),
+            *numbers(cells[2:], "rate", ",.0f"),
+        ]
+        rows.append([name, *shown, times])
+    return markdown(rows)
+
+
 def numbers(results: list[Result | None], quantity: str, form: str) -> list[str]:
     return ["" if result is None else format(result[quantity], form) for result in results]
 
@@ -64,4 +95,5 @@ def markdown(rows: list[list[str]]) -> str:
 
 
 def page(result: Result) -> str:
-    return PAGE.format(**{**result, "table": table(result["medians"])})
+    medians = result["medians"]
+    return PAGE.format(**{**result, "table": table(medians), "peers": peers(medians)})

@@ -19,13 +19,15 @@ from datetime import date
 from pathlib import Path
 
 from protocol import Contender, Result
-from report import page, table
+from report import page, peers, table
 
 from tablewright.games.registry import game_names
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = game_names()
 MODES = {"noria": ["base", "expert"]}
+PEERS = ["chess", "hanabi", "backgammon", "gin_rummy"]  # of OpenSpiel
+SEARCHED = ["chess", "backgammon", "gin_rummy"]  # hanabi has no information states to search over
 
 
 def contenders() -> dict[str, Contender]:
@@ -41,12 +43,19 @@ def contenders() -> dict[str, Contender]:
         found["catanatron"] = Contender("catanatron_contender.py", {})
     else:
         print("catanatron is not installed (extra `bench`): nothing to compare with")
+    if importlib.util.find_spec("pyspiel"):
+        found["openspiel"] = Contender("openspiel_contender.py", {})
+    else:
+        print("OpenSpiel is not installed (extra `bench`)")
     return found
 
 
 def tasks_of(name: str, games: list[str]) -> list[tuple[str, Result]]:
     if name == "catanatron":
         return [("playouts", {}), ("copies", {})]
+    if name == "openspiel":
+        asked: list[tuple[str, Result]] = [(task, {"game": game}) for game in PEERS for task in ("playouts", "copies")]
+        return [*asked, *[("searches", {"game": game}) for game in SEARCHED]]
     found: list[tuple[str, Result]] = []
     for game in games:
         for mode in MODES.get(game, [None]):
@@ -90,10 +99,10 @@ def main() -> None:
     chosen = parser.parse_args()
     medians = measure(chosen.games, chosen.rounds, chosen.seconds)
     result = {"date": date.today().isoformat(), "machine": machine(), **vars(chosen), "medians": medians}
-    print(table(medians))
+    print(table(medians), peers(medians), sep="\n\n")
     (ROOT / "build").mkdir(exist_ok=True)
     (ROOT / "build/bench.json").write_text(json.dumps(result, indent=2) + "\n")
-    if medians.keys() == {"interpreted", "compiled", "catanatron"} and chosen.games == GAMES:
+    if medians.keys() == {"interpreted", "compiled", "catanatron", "openspiel"} and chosen.games == GAMES:
         (ROOT / "docs").mkdir(exist_ok=True)
         (ROOT / "docs/performance.md").write_text(page(result))
     else:
