@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from importlib.metadata import version
 
-from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
-from catanatron.game import TURNS_LIMIT  # type: ignore[import-not-found]
+from catanatron import Color, Game, RandomPlayer
+from catanatron.game import TURNS_LIMIT
 from protocol import Result, serve
 
 COLOURS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)

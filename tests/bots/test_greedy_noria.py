@@ -81,7 +81,9 @@ def test_greedy_spends_its_last_knowledge_on_the_right_hall() -> None:
     state.hold[other][LEVEL : LEVEL + 4] = [4, 1, 0, 0]
     state.above[:] = [1, 1, 0, 0, 0, 0]
     state.seated[:] = [1, 1, 0, 0, 0, 0]
+    no_more = NORIA.letter(("end", "action"))
+    assert no_more is not None
     while state.phase != POLITICS:
-        NORIA.take(state, NORIA.options(state)[-1] if state.phase != ACTION else NORIA.letter(("end", "action")))
+        NORIA.take(state, NORIA.options(state)[-1] if state.phase != ACTION else no_more)
     finish(state)
     assert state.seated == [1, 2, 0, 0, 0, 0]

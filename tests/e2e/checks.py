@@ -25,9 +25,9 @@ async def assert_fits(page: Page) -> None:
 async def assert_inside(inner: Locator, outer: Locator) -> None:
     small, large = await inner.bounding_box(), await outer.bounding_box()
     assert small is not None and large is not None
-    for start, length in (("x", "width"), ("y", "height")):
-        assert large[start] <= small[start], (small, large)
-        assert small[start] + small[length] <= large[start] + large[length], (small, large)
+    assert large["x"] <= small["x"] and large["y"] <= small["y"], (small, large)
+    assert small["x"] + small["width"] <= large["x"] + large["width"], (small, large)
+    assert small["y"] + small["height"] <= large["y"] + large["height"], (small, large)
 
 
 async def assert_result(page: Page, game: str, items: Sequence[str]) -> None:

@@ -41,22 +41,25 @@ def web() -> None:
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
-    wanted = base.get_requires_for_build_wheel(config_settings)
+    wanted: list[str] = base.get_requires_for_build_wheel(config_settings)
     return wanted + [MYPYC] * wants_compile() + [NODE] * wants_web()
 
 
 def get_requires_for_build_sdist(config_settings: Any = None) -> list[str]:
-    return base.get_requires_for_build_sdist(config_settings) + [NODE] * wants_web()
+    wanted: list[str] = base.get_requires_for_build_sdist(config_settings)
+    return wanted + [NODE] * wants_web()
 
 
 def build_wheel(wheel_directory: str, config_settings: Any = None, metadata_directory: str | None = None) -> str:
     web()
-    return base.build_wheel(wheel_directory, config_settings, metadata_directory)
+    wheel: str = base.build_wheel(wheel_directory, config_settings, metadata_directory)
+    return wheel
 
 
 def build_sdist(sdist_directory: str, config_settings: Any = None) -> str:
     web()
-    return base.build_sdist(sdist_directory, config_settings)
+    sdist: str = base.build_sdist(sdist_directory, config_settings)
+    return sdist
 
 
 # An editable tree is never compiled in place: a stale .so beside an edited .py wins silently.

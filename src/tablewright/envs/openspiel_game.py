@@ -15,7 +15,7 @@ import json
 from typing import Any
 
 import numpy as np
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 
 from tablewright.envs.layout import size
 from tablewright.envs.seating import Seating, layout_of

@@ -11,8 +11,8 @@ from typing import Any, Literal
 import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
-from pettingzoo import AECEnv  # type: ignore[import-untyped]
-from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
 
 from tablewright.envs.layout import size
 from tablewright.envs.seating import Seating, layout_of
