@@ -153,10 +153,11 @@ def compile_engine() -> str:
                 shutil.copy2(ROOT / name, tree / name)
         shutil.copytree(ROOT / "tools/build", tree / "tools/build")
         shutil.copytree(PACKAGE, tree / "src/tablewright", ignore=shutil.ignore_patterns("dist", "__pycache__"))
-        install = [PY, "-m", "pip", "--disable-pip-version-check", "install", "-q", "--no-deps", "--no-build-isolation"]
+        pip = [str(PY), "-m", "pip", "--disable-pip-version-check"]
+        install = [*pip, "install", "-q", "--no-deps", "--no-build-isolation"]
         env = {**os.environ, "TABLEWRIGHT_COMPILE": "1", "TABLEWRIGHT_WEB": "skip"}
         run = subprocess.run(
-            [*install, "--target", fresh, "."],
+            [*install, "--target", str(fresh), "."],
             cwd=tree,
             env=env,
             stdout=subprocess.PIPE,
@@ -222,7 +223,7 @@ def browser() -> str:
         apt("fonts-dejavu-core", "fonts-noto-core")
     if not found:
         say("downloading a browser for the tests")
-        download = [PY, "-m", "playwright", "install", "chromium"]
+        download = [str(PY), "-m", "playwright", "install", "chromium"]
         if subprocess.run(download, cwd=ROOT, stdout=subprocess.DEVNULL).returncode:
             say("no browser could be had: the browser tests will fail (install Chromium, or name one in CHROMIUM)")
     return found or ""
