@@ -7,6 +7,8 @@
     python3 run.py check       lint, format, types, imports; of the web too
     python3 run.py rules       is every clause of the rulebooks held by a test?
     python3 run.py bench       speed, as ratios against peers
+    python3 run.py load        the server under load, beside boardgame.io
+    python3 run.py soak        hundreds of killed servers and databases: is anything lost?
     python3 run.py clean       removes what the others made
 
 What follows the command is passed on: `run.py play --port 9000`, `run.py test-fast tests/kernel`.
@@ -29,7 +31,11 @@ PACKAGE = ROOT / "src/tablewright"
 VENV = Path(os.environ.get("TABLEWRIGHT_VENV", ROOT / ".venv"))
 PY = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 COMPILED = ROOT / "build" / f"compiled-{sys.implementation.cache_tag}"
-ENGINE_TESTS = ("tests/kernel", "tests/games", "tests/conformance", "tests/bots")
+# Also those of the soak, which are slow: they play real games. And of the server those of its compiled modules.
+ENGINE_TESTS = (
+    *("tests/kernel", "tests/games", "tests/conformance", "tests/bots", "tests/soak"),
+    *(f"tests/server/test_{name}.py" for name in ("progress", "playing", "hidden", "real_games")),
+)
 IN_CI = bool(os.environ.get("CI"))
 START = time.monotonic()
 
@@ -192,7 +198,10 @@ def compiled(required: bool) -> dict[str, str]:
     required = required or os.environ.get("TABLEWRIGHT_COMPILE") == "1"
     ok, why = can_compile()
     if ok:
+        from compiled_modules import OF_THE_SERVER
+
         engine = [f"src/tablewright/{part}/*.py" for part in ("kernel/**", "games/**", "bots")]
+        engine += [f"src/tablewright/server/{name}" for name in OF_THE_SERVER]
         done = stale("compiled", [*engine, "setup.py", "tools/build/*.py"])
         if done or not COMPILED.is_dir():
             say("compiling the engine (a minute or two, this once)")
@@ -274,7 +283,7 @@ def test(*args: str) -> None:
     if engine:
         say("tests of the engine, compiled")
         sh(PY, "-c", "from tablewright._mode import status; assert status() == 'compiled', status()", env=engine)
-        pytest(*side_by_side, *(path for path in ENGINE_TESTS if (ROOT / path).is_dir()), env=engine)
+        pytest(*side_by_side, *(path for path in ENGINE_TESTS if (ROOT / path).exists()), env=engine)
     say("all passed")
 
 
@@ -285,7 +294,19 @@ def test_fast(*args: str) -> None:
 
 def bench(*args: str) -> None:
     venv("build,bench")
-    sh(PY, "bench/run.py", *args, env=compiled(required=False))
+    sh(PY, "bench/measure.py", *args, env=compiled(required=False))
+
+
+def load(*args: str) -> None:
+    venv("dev,bench")
+    sh(PY, "tools/build/build_web.py", "--install", "bench/load/boardgame.io", quiet=True)
+    path = [*compiled(required=False).values(), str(ROOT / "bench"), str(ROOT)]
+    sh(PY, "-m", "load.run", *args, env={"PYTHONPATH": os.pathsep.join(path)})
+
+
+def soak(*args: str) -> None:
+    venv("dev")
+    sh(PY, "-m", "tests.soak", *args, env=compiled(required=False))
 
 
 def clean() -> None:
@@ -310,6 +331,10 @@ def main() -> None:
         sh(sys.executable, "tools/rules.py")
     elif command == "bench":
         bench(*args)
+    elif command == "load":
+        load(*args)
+    elif command == "soak":
+        soak(*args)
     elif command == "clean":
         clean()
     else:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import platform
+
 from protocol import Result
 
 PAGE = """# Performance
@@ -92,6 +95,11 @@ def markdown(rows: list[list[str]]) -> str:
     lines = [[row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])] for row in rows]
     rule = ["-" * widths[0], *["-" * (width - 1) + ":" for width in widths[1:]]]
     return "\n".join(["| " + " | ".join(cells) + " |" for cells in [lines[0], rule, *lines[1:]]])
+
+
+def machine() -> str:
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{os.cpu_count()} cores ({platform.machine()}), {platform.system()}, {python}"
 
 
 def page(result: Result) -> str:

@@ -12,14 +12,12 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import json
-import os
-import platform
 import statistics
 from datetime import date
 from pathlib import Path
 
 from protocol import Contender, Result
-from report import page, peers, table
+from report import machine, page, peers, table
 
 from tablewright.games.registry import game_names
 
@@ -84,11 +82,6 @@ def measure(games: list[str], rounds: int, seconds: float) -> Result:
         }
         for name, tasks in heard.items()
     }
-
-
-def machine() -> str:
-    python = f"{platform.python_implementation()} {platform.python_version()}"
-    return f"{os.cpu_count()} cores ({platform.machine()}), {platform.system()}, {python}"
 
 
 def main() -> None:
