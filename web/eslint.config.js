@@ -17,6 +17,19 @@ export default ts.config(
     rules: { 'no-undef': 'off' },
   },
   {
+    // What people write is shown as text, never as HTML; there is no way round Svelte's escaping.
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'svelte/no-at-html-tags': 'error',
+      'no-restricted-properties': [
+        'error',
+        ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe', 'createContextualFragment'].map(
+          (property) => ({ property, message: 'Text stays text: let Svelte write it.' }),
+        ),
+      ],
+    },
+  },
+  {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },

@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
-import subprocess
-import sys
 import urllib.request
 from pathlib import Path
 
+from tests.cli.processes import serve
 from tests.services import free_port
-
-
-def serve(folder: Path, *words: str, **environment: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "tablewright", "serve", *words]
-    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-    return subprocess.Popen(command, cwd=folder, env={**os.environ, **environment}, text=True, **pipes)  # type: ignore[call-overload, no-any-return]
 
 
 def test_serve_says_where_it_is_and_keeps_its_tables_here(tmp_path: Path) -> None:
@@ -43,4 +35,4 @@ def test_serve_says_that_a_database_cannot_be_opened(tmp_path: Path) -> None:
     server = serve(tmp_path, "--port", "0", TABLEWRIGHT_DATABASE=nowhere)
     said, _ = server.communicate(timeout=60)
     assert server.returncode == 1
-    assert said == "the database cannot be opened: unable to open database file\n"
+    assert said == f"the database cannot be opened: there is no folder {tmp_path / 'no'}\n"

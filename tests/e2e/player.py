@@ -127,3 +127,23 @@ async def sit_down_with(page: Page, game: str, bot: str) -> None:
     await page.get_by_test_id("new-seat-1").select_option(f"bot:{bot}")
     await page.get_by_test_id("new-table-create").click()
     await expect(page.get_by_test_id("question")).to_be_visible(timeout=WAIT)
+
+
+async def open_table(page: Page, game: str, *choices: str) -> str:
+    """A new table by the dialogue, with *choices* such as "3 players"; the first seat is taken, the others are open.
+    Returns its address."""
+    await page.goto("/")
+    await page.get_by_test_id(f"new-{game}").click()
+    for choice in choices:
+        await page.get_by_role("radio", name=choice).check()
+    await page.get_by_test_id("new-table-create").click()
+    await expect(page.get_by_test_id("waiting-room")).to_be_visible()
+    return page.url.removeprefix(await page.evaluate("location.origin"))
+
+
+async def sit_down_together(host: Page, guest: Page, game: str) -> None:
+    """Two people at a table that *host* opened, and where *host* begins; *guest* came by its link."""
+    await guest.goto(await open_table(host, game, "Seat 1"))
+    await guest.get_by_test_id("join-1").click()
+    for page in (host, guest):
+        await expect(page.get_by_test_id("question")).to_be_visible(timeout=WAIT)

@@ -11,6 +11,7 @@ from typing import Any
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from tablewright.server.app import create_app
+from tablewright.server.service import Service
 from tablewright.server.settings import Settings
 
 Json = dict[str, Any]
@@ -19,7 +20,8 @@ HERE = "http://testserver"
 
 def settings(folder: Path, **chosen: Any) -> Settings:
     database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
-    given = {"database": database, "synchronous": "NORMAL", "bot_pause": 0.0, "web": folder / "dist"} | chosen
+    quick = {"synchronous": "NORMAL", "bot_pause": 0.0, "limits": 0.0}  # a test is faster than people
+    given: dict[str, Any] = {"database": database, "web": folder / "dist", **quick, **chosen}
     return Settings(games="tests.server.toy_games", bots="tests.server.toy_bots", **given)
 
 
@@ -28,6 +30,12 @@ class House:
 
     def __init__(self, client: TestClient) -> None:
         self.client = client
+
+    @property
+    def service(self) -> Service:
+        app: Any = self.client.app
+        service: Service = app.state.service
+        return service
 
     def person(self, name: str) -> Person:
         client = TestClient(self.client.app, HERE)
@@ -89,6 +97,16 @@ class Person:
         ply = self.position(id)["ply"]
         done: Json = self.post(f"/tables/{id}/moves", {"seat": seat, "ply": ply, "actions": list(actions)})
         return done
+
+    def finished_table(self) -> str:
+        """A game that one person has played to its end at both seats."""
+        id = self.table("me", "me")
+        position = self.position(id)
+        while position["status"] == "running":
+            action = position["question"]["options"][0]["action"]
+            move = {"seat": position["viewer"], "ply": position["ply"], "actions": [action]}
+            position = self.post(f"/tables/{id}/moves", move)
+        return id
 
     @contextmanager
     def at(self, id: str, since: int | None = None) -> Iterator[Chair]:

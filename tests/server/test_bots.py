@@ -11,12 +11,11 @@ from typing import Any
 import pytest
 
 from tablewright.kernel.random import chance_from
-from tablewright.server.live import LiveTables
 from tablewright.server.progress import Progress
 from tablewright.server.settings import Settings
 from tablewright.server.store import StoredSeat, StoredTable, now
 from tablewright.server.thinkers import Thinkers
-from tablewright.server.worker import think
+from tablewright.server.worker import Task, think
 from tests.server.people import Person, open_house, settings
 from tests.toy.game import HARBOUR
 
@@ -62,7 +61,7 @@ def test_a_bot_that_never_answers_is_played_at_random(tmp_path: Path) -> None:
 
 def test_a_restart_resumes_the_bots(tmp_path: Path) -> None:
     """The bots are due when the first server stops; nobody opens the table at the second one."""
-    with open_house(settings(tmp_path, bot_pause=3600.0)) as house:
+    with open_house(settings(tmp_path, bot_workers=0)) as house:
         ada = house.person("Ada")
         cookies, id = dict(ada.client.cookies), ada.table("first", "first")
         assert ada.position(id)["ply"] == 0
@@ -93,19 +92,24 @@ def harbour_table() -> StoredTable:
     return StoredTable(*head, "running", "ada", False, False, 0, None, now(), seats)
 
 
+class Nowhere:
+    data_path = None
+
+
+def handed_to_the_bot(table: StoredTable, progress: Progress) -> Task:
+    chosen = Settings(games="tests.server.toy_games", bots="tests.server.toy_bots")
+    nobody: Any = None
+    place: Any = Nowhere()
+    return Thinkers(nobody, nobody, chosen).task(place, table, progress, 1)
+
+
 def test_what_a_bot_is_handed_does_not_depend_on_what_is_hidden() -> None:
     """Over many imaginings every hidden card and bid comes up, and the generator is never the table's own."""
     table = harbour_table()
     progress = Progress(HARBOUR, table, [])
     progress.act(0, [["bid", 2]])
     state = progress.match.state
-    chosen = Settings(games="tests.server.toy_games", bots="tests.server.toy_bots")
-    thinkers = Thinkers(LiveTables(None, None, 1), chosen)  # type: ignore[arg-type]
-
-    class Nowhere:
-        data_path = None
-
-    tasks = [thinkers.task(Nowhere(), table, progress, 1) for _ in range(200)]  # type: ignore[arg-type]
+    tasks = [handed_to_the_bot(table, progress) for _ in range(200)]
     hands = {tuple(task.state["facts"]["hands"][0]) for task in tasks}
     assert len(hands) > 10
     assert {task.state["facts"]["bids"][0] for task in tasks} == {-1, 0, 1, 2}
@@ -117,15 +121,7 @@ def test_what_a_bot_is_handed_does_not_depend_on_what_is_hidden() -> None:
 def test_a_worker_answers_with_the_words_of_an_option() -> None:
     table = harbour_table()
     progress = Progress(HARBOUR, table, [])
-    thinkers = Thinkers(
-        LiveTables(None, None, 1),  # type: ignore[arg-type]
-        Settings(games="tests.server.toy_games", bots="tests.server.toy_bots"),
-    )
-
-    class Nowhere:
-        data_path = None
-
-    assert think(thinkers.task(Nowhere(), table, progress, 1)) == ["bid", 0]  # type: ignore[arg-type]
+    assert think(handed_to_the_bot(table, progress)) == ["bid", 0]
 
 
 def test_workers_end_with_their_server(tmp_path: Path) -> None:

@@ -276,7 +276,7 @@ def test_a_reader_who_does_not_read_is_dropped(tmp_path: Path) -> None:
 
         async def listen() -> int:
             live = service.tables.get(id)
-            session = Session(service, live, deaf, None, None)  # type: ignore[arg-type]
+            session = Session(service, live, deaf, None, None, house.client.app.state.limits.pace())  # type: ignore[arg-type]
             for _ in range(10 * ROOM):
                 session.changed()
             waiting = session.outbox.qsize()

@@ -46,8 +46,8 @@ def test_a_guest_keeps_name_and_cookie(house: House) -> None:
     person = house.stranger()
     first = person.get("/me")
     assert first["name"].startswith("Guest ")
-    assert person.put("/me", {"name": "  Zoë  "}) == {"id": first["id"], "name": "Zoë"}
-    assert person.get("/me") == {"id": first["id"], "name": "Zoë"}
+    assert person.put("/me", {"name": "  Zoë  "}) == {"id": first["id"], "name": "Zoë", "login": None}
+    assert person.get("/me") == {"id": first["id"], "name": "Zoë", "login": None}
 
 
 def test_the_cookie_is_signed_and_closed_to_scripts(house: House) -> None:
@@ -113,9 +113,9 @@ def test_joining_has_its_limits(ada: Person, ben: Person) -> None:
     assert ben.trouble("POST", path, {"seat": 0}) == (409, "seat-taken")
     assert ben.trouble("POST", path, {"seat": 5}) == (404, "unknown-seat")
     assert ben.trouble("POST", "/tables/nowhere/join", {"seat": 0}) == (404, "unknown-table")
-    ben.post(path, {"seat": 1})
+    assert ben.post(path, {"seat": 1}) == ben.post(path, {"seat": 1}), "whoever lost the answer asks again"
     ada.post(f"/tables/{id}/start")
-    assert ben.trouble("POST", path, {"seat": 1}) == (409, "table-started")
+    assert ben.trouble("POST", path, {"seat": 0}) == (409, "seat-taken")
 
 
 def test_leaving_frees_the_seat_and_passes_the_table_on(ada: Person, ben: Person) -> None:
@@ -129,8 +129,53 @@ def test_leaving_frees_the_seat_and_passes_the_table_on(ada: Person, ben: Person
     assert ben.trouble("GET", f"/tables/{id}") == (404, "unknown-table")
 
 
-def test_nobody_leaves_a_running_game(ada: Person) -> None:
-    assert ada.trouble("POST", f"/tables/{ada.table('me', 'me')}/leave") == (409, "table-started")
+def test_a_table_waits_for_others_when_its_host_does_not_play(ada: Person, ben: Person) -> None:
+    id = ada.table("open", "open", start=False)
+    ben.post(f"/tables/{id}/join", {"seat": 1})
+    assert [seat["kind"] for seat in ben.post(f"/tables/{id}/leave")["seats"]] == ["open", "open"]
+    assert ada.get(f"/tables/{id}")["host"] is True
+
+
+def test_whoever_leaves_a_running_game_leaves_an_open_seat_and_the_table_behind(ada: Person, ben: Person) -> None:
+    id = ada.table("me", "open")
+    ben.post(f"/tables/{id}/join", {"seat": 1})
+    with ben.at(id) as chair:
+        chair.position(host=False)
+        left = ada.post(f"/tables/{id}/leave")
+        assert (left["status"], [seat["kind"] for seat in left["seats"]]) == ("running", ["open", "human"])
+        news = chair.position(host=True)
+        assert [(seat["kind"], seat["name"]) for seat in news["seats"]] == [("open", ""), ("human", "Ben")]
+    assert ada.position(id)["viewer"] == -1, "ada is a stranger here now"
+    assert id in [table["id"] for table in ada.get("/tables")["open"]]
+
+
+def test_a_running_game_without_people_is_abandoned(ada: Person) -> None:
+    id = ada.table("me", "first")
+    assert ada.post(f"/tables/{id}/leave")["status"] == "abandoned"
+    assert ada.trouble("POST", f"/tables/{id}/leave") == (409, "table-abandoned")
+
+
+def test_an_open_seat_of_a_running_game_is_taken_over(house: House, ada: Person, ben: Person) -> None:
+    id = ada.table("me", "open")
+    ben.post(f"/tables/{id}/join", {"seat": 1})
+    ben.post(f"/tables/{id}/leave")
+    assert ada.trouble("POST", f"/tables/{id}/join", {"seat": 1}) == (409, "seated-already")
+    cleo = house.person("Cleo")
+    assert cleo.post(f"/tables/{id}/join", {"seat": 1})["seats"][1]["name"] == "Cleo"
+    assert cleo.position(id)["viewer"] == 1
+    assert ben.trouble("POST", f"/tables/{id}/join", {"seat": 1}) == (409, "seat-taken")
+
+
+def test_a_private_table_is_found_by_its_link_alone(ada: Person, ben: Person) -> None:
+    waiting = ada.post("/tables", wish(ME, OPEN, private=True), 201)
+    running = ada.post("/tables", wish(ME, ME, private=True, start=True), 201)
+    assert waiting["private"] is True and len(waiting["id"]) >= 22
+    lists = ben.get("/tables")
+    assert not {waiting["id"], running["id"]} & {table["id"] for kind in lists.values() for table in kind}
+    assert {table["id"] for table in ada.get("/tables")["mine"]} == {waiting["id"], running["id"]}
+    assert ben.position(running["id"])["private"] is True, "whoever has the link may watch"
+    ben.post(f"/tables/{waiting['id']}/join", {"seat": 1})
+    assert [table["id"] for table in ben.get("/tables")["mine"]] == [waiting["id"]]
 
 
 def test_the_lists(ada: Person, ben: Person) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -212,9 +213,11 @@ def test_a_table_of_other_rules_is_kept_readable_and_never_changed(tmp_path: Pat
         assert database.execute("select * from rows order by table_id, ordinal").fetchall() == before
 
 
-def test_two_servers_on_one_database_cannot_both_take_a_ply(tmp_path: Path) -> None:
+def test_two_servers_on_one_database_cannot_both_take_a_ply(
+    tmp_path: Path, a_postgres_database: Callable[[], str]
+) -> None:
     """The second one is told so, reads what is stored, and goes on from there."""
-    chosen = people.settings(tmp_path)
+    chosen = people.settings(tmp_path, database=a_postgres_database())
     with open_house(chosen) as one, open_house(chosen) as other:
         ada = one.person("Ada")
         id = ada.table("me", "me", bids="spoken")

@@ -1,42 +1,19 @@
-"""The store: rows are only added, one of two wins, and the shape of the database is the described one."""
+"""The store: people, tables, and the shape of the database is the described one."""
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 from alembic import command
 from sqlalchemy import text
 
+from tablewright.server.database import alembic_config
 from tablewright.server.ledger import Ledger, record_of
-from tablewright.server.store import Conflict, Row, Store, StoredSeat, StoredTable, alembic_config, now, unguessable
-from tests.services import postgres
-
-
-def a_table(host: str) -> StoredTable:
-    seats = (StoredSeat(0, "human", identity=host), StoredSeat(1, "bot", bot="first"), StoredSeat(2, "open"))
-    head = (unguessable(), "harbour", "1", "0123abcd", {"weather": "calm"}, "0" * 32)
-    return StoredTable(*head, "running", host, True, False, 0, None, now(), seats)
-
-
-@pytest.fixture(scope="module")
-def postgres_address() -> Iterator[str]:
-    with postgres() as address:
-        yield address
-
-
-@pytest_asyncio.fixture(params=["sqlite", "postgres"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    url = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
-    if request.param == "postgres":
-        url = f"postgresql+asyncpg://app@{request.getfixturevalue('postgres_address')}/postgres"
-    store = await Store.open(url)
-    yield store
-    await store.close()
+from tablewright.server.store import Conflict, Row, Store, StoredSeat
+from tests.server.stored import a_table
 
 
 async def test_a_store(store: Store) -> None:
@@ -53,43 +30,17 @@ async def test_a_store(store: Store) -> None:
     assert stored is not None
     assert [seat.name for seat in stored.seats] == ["Ada L.", "first", None]
     assert stored.seats_of(ada.id) == [0] and stored.bot_of(1) == "first" and stored.bot_of(0) is None
-    assert table.id in await store.running_with_bots()
     assert await store.table("nowhere") is None
 
-    assert await store.take_seat(table.id, 2, ben.id)
-    assert not await store.take_seat(table.id, 2, ada.id)
-    assert not await store.start(table.id), "it runs already"
-
-    rows = [Row(0, "act", ("bid", 1)), Row(0, "act", ("seal",))]
-    await store.append(table.id, 0, rows, 2)
-    await store.append(table.id, 2, [Row(0, "undo", (1,))], 1)
-    assert await store.rows(table.id) == [*rows, Row(0, "undo", (1,))]
-
+    joined = replace(stored, seats=(*stored.seats[:2], StoredSeat(2, "human", identity=ben.id)))
+    await store.settle(stored, joined)
     with pytest.raises(Conflict):
-        await store.append(table.id, 2, [Row(1, "act", ("bid", 0))], 2)
-    assert (await store.rows(table.id))[2].kind == "undo"
-    await store.append(table.id, 4, [Row(1, "act", ("seal",))], 2)
-    with pytest.raises(Conflict):  # of these two the first would fit and the second does not: neither is taken
-        await store.append(table.id, 3, [Row(1, "act", ("bid", 0)), Row(1, "act", ("seal",))], 3)
-    assert len(await store.rows(table.id)) == 4
+        await store.settle(stored, replace(stored, paused=True))
+    stored = await store.table(table.id)
+    assert stored is not None
+    assert (stored.seats_of(ben.id), stored.paused, stored.seating) == ([2], False, 1)
 
-    await store.append(table.id, 3, [Row(1, "act", ("bid", 0))], 3, {"totals": [1]})
-    finished = await store.table(table.id)
-    assert finished is not None
-    assert (finished.status, finished.plies, finished.result) == ("finished", 3, {"totals": [1]})
     assert await store.secret("cookie") == await store.secret("cookie")
-
-
-async def test_of_two_writers_one_is_refused(store: Store) -> None:
-    """As with two servers on one database: both think that the next row is theirs."""
-    ada = await store.add_identity("Ada")
-    table = a_table(ada.id)
-    await store.add_table(table)
-    for ordinal in range(5):
-        tries = [store.append(table.id, ordinal, [Row(seat, "act", ("bid", seat))], ordinal + 1) for seat in range(2)]
-        found = await asyncio.gather(*tries, return_exceptions=True)
-        assert sorted(type(one).__name__ for one in found) == ["Conflict", "NoneType"]
-    assert len(await store.rows(table.id)) == 5
 
 
 async def test_the_migrations_make_the_described_shape(store: Store) -> None:

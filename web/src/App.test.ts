@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import App from './App.svelte';
 import { words } from './lib/words.svelte';
+import { fakeServer } from './testing/server';
 
 const GAMES = ['agra', 'noria', 'yinzi'];
 const entry = (name: string) => ({
@@ -13,15 +14,15 @@ const entry = (name: string) => ({
   settings: [],
   bots: ['random', 'greedy'],
 });
-const ANSWERS: Record<string, unknown> = {
-  '/api/me': { id: 'x', name: 'Ada' },
-  '/api/games': GAMES.map(entry),
-  '/api/tables': { mine: [], open: [], running: [] },
+const ANSWERS = {
+  'GET /api/me': { id: 'x', name: 'Ada', login: null },
+  'GET /api/games': GAMES.map(entry),
+  'GET /api/tables': { mine: [], open: [], running: [] },
 };
 
 beforeEach(async () => {
   await words.speak('en');
-  vi.stubGlobal('fetch', (path: string) => Promise.resolve(Response.json(ANSWERS[path])));
+  fakeServer(ANSWERS);
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -34,4 +35,5 @@ test('the front page welcomes, knows my name and offers every game at once', asy
     expect(screen.getByTestId(`new-${game}`)).toBeEnabled();
   }
   expect(screen.getByTestId('guest-name')).toHaveValue('Ada');
+  expect(screen.getByTestId('account-open')).toHaveAttribute('href', '/account');
 });

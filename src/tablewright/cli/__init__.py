@@ -1,4 +1,4 @@
-"""The command line: `tablewright serve`, `play`, `replay`, `verify`, `data`, `openapi`, `version`."""
+"""The command line: to play and serve, to keep what is stored, to study. `tablewright --help` lists the commands."""
 
 
 def main() -> None:

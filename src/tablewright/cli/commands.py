@@ -14,6 +14,7 @@ from tablewright import _mode
 from tablewright.cli.arena import run_arena, show
 from tablewright.cli.records import log_lines, read_match, result_lines
 from tablewright.cli.serving import serve_tables
+from tablewright.cli.storing import bring_back, chosen_settings, save, verify_tables
 from tablewright.games.registry import check_data, game_names, load_game, reconstructed_values
 from tablewright.kernel.record import to_record
 from tablewright.server.app import create_app
@@ -114,6 +115,43 @@ def verify(
         typer.echo(line)
 
 
+@APP.command("verify-store")
+def verify_store(database: Database = None, data: Data = None) -> None:
+    """Replay every stored game under the installed rules and report which differ. Nothing is changed.
+
+    Exits with 0 if all are the same, 1 if one differs or is broken, 3 if some only need rules that are not installed.
+    """
+    try:
+        code = verify_tables(chosen_settings(database, data))
+    except (ValueError, OSError) as fault:
+        raise fail(str(fault)) from None
+    raise typer.Exit(code)
+
+
+@APP.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to make; with .gz at the end of its name it is compressed.")],
+    database: Database = None,
+) -> None:
+    """Copy everything that is stored into a file, while the server runs."""
+    try:
+        save(chosen_settings(database), file)
+    except (ValueError, OSError) as fault:
+        raise fail(str(fault)) from None
+
+
+@APP.command()
+def restore(
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="A file made by `backup`.")],
+    database: Database = None,
+) -> None:
+    """Fill an empty database, of either kind, with what a backup has."""
+    try:
+        bring_back(chosen_settings(database), file)
+    except (ValueError, OSError) as fault:
+        raise fail(str(fault)) from None
+
+
 @APP.command()
 def arena(
     game: Annotated[str, typer.Argument(help="The game.")],
@@ -125,6 +163,9 @@ def arena(
     out: Annotated[Path | None, typer.Option(help="The folder of the arena. [default: arena-GAME]")] = None,
     jobs: Annotated[int, typer.Option(min=0, help="Games at a time; 0: as many as there are cores.")] = 0,
     records: Annotated[bool, typer.Option(help="Keep every game as a record that can be replayed.")] = False,
+    ray: Annotated[
+        str | None, typer.Option(help="Play on the Ray cluster at this address; local: on one here.")
+    ] = None,
 ) -> None:
     """Let bots play each other, in every seat of every deal, and rate them. A run that was cut off goes on."""
     try:
@@ -132,7 +173,7 @@ def arena(
     except ValueError:
         raise fail("--setting: NAME=CHOICE is needed") from None
     try:
-        found = run_arena(game, bots, games, seats, chosen, seed, out or Path(f"arena-{game}"), jobs, records)
+        found = run_arena(game, bots, games, seats, chosen, seed, out or Path(f"arena-{game}"), jobs, records, ray)
     except (ValueError, OSError) as fault:
         raise fail(str(fault)) from None
     show(found, Console())

@@ -36,11 +36,11 @@ def log_lines(match: Match[Any], ply: int | None, language: str) -> Iterator[str
 
     def told(events: list[Any]) -> Iterator[str]:
         for event in teller.heard(events, SPECTATOR):
-            yield f"      {speak(language, event.phrase.model_dump(), names)}  [{event.rule}]"
+            yield f"      {speak(language, event['phrase'], names)}  [{event['rule']}]"
 
     yield from told(match.opening)
     for number, played in enumerate(match.plies[:ply], 1):
-        label = speak(language, teller.label(played.action).model_dump(), names)
+        label = speak(language, teller.label(played.action), names)
         yield f"{number:4}. {names[played.seat]}: {label}"
         yield from told(played.events)
 
@@ -51,5 +51,5 @@ def result_lines(match: Match[Any], language: str) -> Iterator[str]:
     for seat in sorted(range(match.setup.seats), key=lambda seat: result.ranks[seat]):
         yield f"{result.ranks[seat]}. {names[seat]}: {result.totals[seat]}"
         for line in result.lines[seat]:
-            phrase = teller.scored(line).phrase.model_dump()
+            phrase = teller.scored(line)["phrase"]
             yield f"      {line.points:4}  {speak(language, phrase, names)}  [{line.rule}]"

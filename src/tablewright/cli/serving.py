@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import sqlite3
@@ -13,17 +14,21 @@ from typing import Final
 
 import uvicorn
 from alembic.util import CommandError
+from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 
 from tablewright import _mode
 from tablewright.games.registry import game_names
+from tablewright.server.alone import alone_with
 from tablewright.server.app import create_app
+from tablewright.server.logs import set_up_logs
 from tablewright.server.settings import Settings, settings_from
 from tablewright.server.store import Store
 
 # The application answers a message of more than 64 KiB with an error and goes on; this much ends the connection.
 LARGEST_FRAME: Final = 1024 * 1024
-STOPPING_SECONDS: Final = 5
+# Of the time to stop, this share is for letting people finish; the rest is for those who do not.
+SHARE_FOR_GOODBYES: Final = 0.6
 
 
 def data_files(chosen: list[str]) -> dict[str, str]:
@@ -40,11 +45,13 @@ def data_files(chosen: list[str]) -> dict[str, str]:
 
 
 class Announced(uvicorn.Server):
-    """Says where it is once it listens, and opens a browser there."""
+    """Says where it is once it listens, opens a browser there, and sees everybody out before it stops."""
 
-    def __init__(self, config: uvicorn.Config, browser: bool) -> None:
+    def __init__(self, app: FastAPI, config: uvicorn.Config, browser: bool, stop_seconds: float) -> None:
         super().__init__(config)
+        self.app: Final = app
         self.browser: Final = browser
+        self.stop_seconds: Final = stop_seconds
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -58,30 +65,54 @@ class Announced(uvicorn.Server):
         if self.browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # nobody comes in any more, so that those who are in can be counted
+        await self.app.state.doors.close(self.app.state.service.tables, self.stop_seconds * SHARE_FOR_GOODBYES)
+        await super().shutdown(sockets)
+
 
 def serve_tables(host: str, port: int, database: str | None, data: list[str], browser: bool) -> None:
-    settings = settings_from(os.environ, database=database, data=data_files(data))
+    serve(settings_from(os.environ, database=database, data=data_files(data)), host, port, browser)
+
+
+def serve(settings: Settings, host: str, port: int, browser: bool = False) -> None:
+    """Run until somebody stops it."""
+    set_up_logs(settings.log, settings.log_level)
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         host=host,
         port=port,
-        log_level="warning",
+        log_config=None,
+        access_log=False,
         ws_max_size=LARGEST_FRAME,
-        timeout_graceful_shutdown=STOPPING_SECONDS,
+        ws_per_message_deflate=settings.compress == "on",
+        timeout_graceful_shutdown=max(1, round(settings.stop_seconds * (1 - SHARE_FOR_GOODBYES))),
         server_header=False,
+        forwarded_allow_ips=settings.proxies,
     )
     listening = socket.create_server(
         (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=2048
     )
     with listening:
         asyncio.run(prepare_database(settings))
-        Announced(config, browser).run(sockets=[listening])
+        spare_the_collector()
+        Announced(app, config, browser, settings.stop_seconds).run(sockets=[listening])
+
+
+def spare_the_collector() -> None:
+    """A match in memory is many objects and no cycles: looking through all of them costs much and finds little."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
 
 
 async def prepare_database(settings: Settings) -> None:
     """Bring the database up to date before anything else, to say in one line what is wrong with it; or OSError."""
     try:
-        store = await Store.open(settings.database, settings.synchronous)
+        with alone_with(settings.database):
+            store = await Store.open(settings.database, settings.synchronous)
+            await store.close()
     except (SQLAlchemyError, sqlite3.Error, CommandError, ModuleNotFoundError, OSError) as fault:
         raise OSError(f"the database cannot be opened: {str(fault).splitlines()[0]}") from fault
-    await store.close()

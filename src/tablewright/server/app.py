@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from typing import Any, Final
 
-from fastapi import FastAPI, Request
+from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
@@ -16,19 +15,29 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 import tablewright
-from tablewright.server import routes_lobby, routes_records, routes_table
+from tablewright.server import (
+    routes_account,
+    routes_host,
+    routes_lobby,
+    routes_operations,
+    routes_records,
+    routes_table,
+)
 from tablewright.server.catalogue import Catalogue
+from tablewright.server.doors import Doors, Porter
+from tablewright.server.health import measured
+from tablewright.server.limits import Limits
 from tablewright.server.requests import READ_MESSAGE, SERVER_MESSAGE
+from tablewright.server.routes import ANYWHERE, page_of_ours
 from tablewright.server.routes_records import LONGEST_RECORD
 from tablewright.server.service import open_service
 from tablewright.server.settings import Settings
+from tablewright.server.tracing import REQUEST_ID, Traced
 from tablewright.server.trouble import Trouble
-from tablewright.server.web import Guard, serve_pages
-
-LOG: Final = logging.getLogger("tablewright.http")
+from tablewright.server.web import Guard, reply, serve_pages
 
 LONGEST_BODY: Final = 64 * 1024
-BY_STATUS: Final = {404: "unknown-path", 405: "not-allowed-here", 413: "too-large"}
+BY_STATUS: Final = {404: "unknown-path", 405: "not-allowed-here", 408: "too-slow", 413: "too-large"}
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -37,7 +46,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        async with open_service(settings, catalogue) as service:
+        async with open_service(settings, catalogue) as service, measured(service):
             app.state.service = service
             yield
 
@@ -50,20 +59,22 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         separate_input_output_schemas=False,
     )
-    for router in (routes_lobby.ROUTER, routes_table.ROUTER, routes_records.ROUTER):
-        app.include_router(router, prefix="/api")
+    for routes in (routes_account, routes_lobby, routes_host, routes_table, routes_records, routes_operations):
+        app.include_router(routes.ROUTER, prefix="/api", dependencies=[Depends(page_of_ours)], responses=ANYWHERE)
     app.add_exception_handler(Trouble, on_trouble)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(Exception, on_fault)
-    app.add_middleware(Guard, most=LONGEST_BODY, most_for={"/api/records": LONGEST_RECORD})
+    app.state.limits = limits = Limits(settings.limits)
+    most_for = {"/api/records": LONGEST_RECORD}
+    app.add_middleware(Guard, limits=limits, most=LONGEST_BODY, most_for=most_for, body_seconds=settings.body_seconds)
+    app.state.doors = Doors()
+    app.add_middleware(Porter, doors=app.state.doors)
+    app.add_middleware(Traced)  # the last one added is the first to see a request, and the last to see its answer
+    app.include_router(routes_operations.METRICS_ROUTER)
     serve_pages(app, settings.web)
     app.openapi = lambda: description(app)  # type: ignore[method-assign]
     return app
-
-
-def reply(trouble: Trouble) -> JSONResponse:
-    return JSONResponse(trouble.reply.model_dump(), trouble.status)
 
 
 async def on_trouble(request: Request, fault: Exception) -> JSONResponse:
@@ -85,7 +96,9 @@ async def on_http_error(request: Request, fault: Exception) -> JSONResponse:
 
 
 async def on_fault(request: Request, fault: Exception) -> JSONResponse:
-    return reply(Trouble("internal", "something went wrong; it is in the server's log"))
+    answer = reply(Trouble("internal", "something went wrong; it is in the server's log"))
+    answer.headers[REQUEST_ID] = request.scope.get(REQUEST_ID, "")
+    return answer
 
 
 def description(app: FastAPI) -> dict[str, Any]:

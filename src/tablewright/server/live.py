@@ -4,17 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
+import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from dataclasses import replace
-from typing import Final, Protocol
+from typing import Any, Final, Literal, Protocol, TypeAlias
 
 from tablewright.kernel.action import Seat
+from tablewright.server.bell import Bell, Ring
 from tablewright.server.catalogue import Catalogue
+from tablewright.server.metrics import METRICS
 from tablewright.server.position import make_result
+from tablewright.server.presence import Crowd, Presence
 from tablewright.server.progress import Progress
-from tablewright.server.store import Conflict, Row, Store, StoredTable
+from tablewright.server.rights import must_go_on
+from tablewright.server.store import Conflict, Row, StoredTable
 from tablewright.server.trouble import Trouble
+from tablewright.server.writer import Entry, Writer
+
+LOG: Final = logging.getLogger("tablewright.live")
+
+Unread: TypeAlias = Literal["rows", "table"]
 
 
 class Subscriber(Protocol):
@@ -27,79 +38,181 @@ class Subscriber(Protocol):
 
     def presence(self) -> None: ...
 
+    def sign_out(self) -> None:
+        """The cookie by which it came in is worth nothing any more: go at once."""
+
+    async def dismiss(self) -> None:
+        """The server stops: finish what was begun and go."""
+
 
 class Live:
-    """One table. Whoever reads or changes it holds its lock, so nobody sees a move that is not in the store yet."""
+    """One table. Whoever reads or changes it holds its lock, so nobody sees a move that is not in the store yet.
 
-    def __init__(self, id: str, store: Store, catalogue: Catalogue) -> None:
+    *unread* names what another server has changed in the store since it was read, *untold* that somebody here has to be
+    told anew how the table stands. *revision* is the number of rows that were known when the match was dropped from
+    memory (None: it never was there).
+    """
+
+    def __init__(self, id: str, writer: Writer, catalogue: Catalogue, presence: Presence) -> None:
         self.id: Final = id
-        self.store: Final = store
+        self.writer: Final = writer
+        self.store: Final = writer.store
         self.catalogue: Final = catalogue
+        self.elsewhere: Final = presence
         self.lock: Final = asyncio.Lock()
         self.subscribers: Final[set[Subscriber]] = set()
         self.users = 0
-        self.thinking = False
+        self.unread: set[Unread] = set()
+        self.untold = False
         self.data_path: str | None = None
         self.cached_table: StoredTable | None = None
         self.cached_progress: Progress | None = None
+        self.revision: int | None = None
+        # What those who only watch were last told, and what it was made of.
+        self.poster: tuple[tuple[object, ...], bytes] | None = None
 
     # Reading; with the lock held.
 
     async def table(self) -> StoredTable:
         if self.cached_table is None:
-            self.cached_table = await self.store.table(self.id)
+            with as_stored(self.id):
+                self.cached_table = await self.store.table(self.id)
         if self.cached_table is None:
             raise Trouble("unknown-table", "there is no such table", {"table": self.id})
         return self.cached_table
 
     async def progress(self) -> Progress:
-        """The match, replayed from the store if it is not in memory; or `not-started`, or `other-rules`."""
+        """The match, replayed from the store if it is not in memory; or `not-started`, `other-rules`,
+        `damaged-table`."""
         table = await self.table()
         if table.status == "waiting":
             raise Trouble("not-started", "this table has not started yet")
         if self.cached_progress is None:
             game, self.data_path = self.catalogue.game_as_played(table.game, table.rules, table.data)
-            rows = await self.store.rows(self.id)
-            # Replaying a long game takes a while, and the other tables should not wait for it.
-            self.cached_progress = await asyncio.to_thread(Progress, game, table, rows)
+            with as_stored(self.id):
+                rows = await self.store.rows(self.id)
+                # Replaying a long game takes a while, and the other tables should not wait for it.
+                self.cached_progress = await asyncio.to_thread(Progress, game, table, rows)
         return self.cached_progress
+
+    def is_at_hand(self) -> bool:
+        """Is the match in memory as it is in the store, and nobody busy with it? Then it can be read without the lock,
+        by whoever does so before anything else is awaited."""
+        ready = self.cached_table is not None and self.cached_progress is not None
+        return ready and not (self.unread or self.lock.locked() or self.elsewhere.bell.is_deaf)
+
+    async def catch_up(self) -> None:
+        """Read what other servers have stored since, and tell everybody here."""
+        unread, self.unread = self.unread, set()
+        try:
+            changed = "rows" in unread and await self.read_rows()
+            known = self.cached_table
+            if "table" in unread and known is not None:
+                with as_stored(self.id):
+                    self.cached_table = await self.store.table(self.id)
+            changed = changed or known is None or self.cached_table != known
+        except BaseException:
+            self.unread |= unread
+            raise
+        if changed or self.untold:
+            self.untold = False
+            self.tell()
+
+    async def read_rows(self) -> bool:
+        """Are there rows that were not known? A match in memory goes on with them, or is forgotten."""
+        progress = self.cached_progress
+        known = progress.revision if progress is not None else self.revision
+        if known is None:
+            return False
+        with as_stored(self.id):
+            rows = await self.store.rows(self.id, known)
+        self.revision = known + len(rows)
+        if rows and progress is None:
+            self.cached_table = None
+        elif rows and progress is not None:
+            try:
+                progress.follow(rows)
+            except Exception:
+                LOG.exception("table %s does not go on as it is stored; it is read again", self.id)
+                self.forget()
+            else:
+                table = self.cached_table
+                over = progress.match.is_over()
+                self.cached_table = replace(table, plies=progress.ply) if table is not None and not over else None
+        return bool(rows)
 
     def forget(self) -> None:
         """What is in memory may differ from the store: read it again when it is next needed."""
         self.cached_table = None
         self.cached_progress = None
 
+    def shrink(self) -> None:
+        """Nobody needs the match at the moment: keep no more than what tells whether another server has gone on."""
+        if self.cached_progress is not None:
+            self.revision = self.cached_progress.revision
+            self.cached_progress = self.poster = None
+
+    # Who is here.
+
     def connected(self) -> set[str]:
-        return {subscriber.identity for subscriber in self.subscribers if subscriber.identity is not None}
+        """Everybody who is connected to this table, at any server."""
+        here = {one.identity for one in self.subscribers if one.identity is not None}
+        return here.union(*(crowd.named for crowd in self.elsewhere.at(self.id)))
+
+    def watching(self, table: StoredTable) -> int:
+        """How many connections there are of people who have no seat."""
+        seated = {seat.identity for seat in table.seats if seat.identity is not None}
+        crowds = [self.crowd(), *self.elsewhere.at(self.id)]
+        return sum(crowd.others + sum(1 for one in crowd.named if one not in seated) for crowd in crowds)
+
+    def crowd(self) -> Crowd:
+        """Who is connected here; who plays goes before who watches."""
+        seated = {seat.identity for seat in self.cached_table.seats} if self.cached_table is not None else set()
+        named = [one.identity for one in self.subscribers if one.identity is not None]
+        return Crowd(sorted(named, key=lambda one: one not in seated), len(self.subscribers) - len(named))
 
     # Changing; with the lock held.
 
     async def act(self, seat: Seat, ply: int, revision: int | None, actions: Sequence[Sequence[str | int]]) -> None:
-        progress = await self.running()
+        progress = await self.running(ply, revision)
         must_be_fresh(progress, seat, ply, revision)
-        await self.accept(progress, lambda: progress.act(seat, actions))
+        await finished(self.accept(progress, seat, lambda: progress.act(seat, actions)))
 
     async def undo(self, seat: Seat, ply: int, revision: int | None, to: int) -> None:
-        progress = await self.running()
+        progress = await self.running(ply, revision)
         must_be_fresh(progress, seat, ply, revision)
-        await self.accept(progress, lambda: progress.undo(seat, to))
+        await finished(self.accept(progress, seat, lambda: progress.undo(seat, to)))
 
-    async def running(self) -> Progress:
+    async def running(self, ply: int, revision: int | None) -> Progress:
         progress = await self.progress()
-        if (await self.table()).status != "running":
-            raise Trouble("table-finished", "this table is finished")
+        ahead = ply > progress.ply or (revision or 0) > progress.revision
+        if ahead and self.store.database.is_shared:  # was there more to see at another server?
+            seating = (await self.table()).seating
+            self.unread |= {"rows", "table"}
+            await self.catch_up()
+            progress = await self.progress()
+            if (await self.table()).seating != seating:  # whose seat it is was looked up in the old one
+                raise stale(progress)
+        must_go_on(await self.table())
         return progress
 
-    async def accept(self, progress: Progress, change: Callable[[], list[Row]]) -> None:
+    async def accept(self, progress: Progress, seat: Seat, change: Callable[[], list[Row]]) -> None:
         """Make a change in memory, store it, and only then tell. If storing fails in any way, memory is forgotten."""
         table, ordinal = await self.table(), progress.revision
+        rows = self.changed_in_memory(change)
         try:
-            rows = change()
             result = make_result(progress)
-            scored = result.model_dump() if result else None
-            await self.store.append(self.id, ordinal, rows, progress.ply, scored)
-        except Trouble:
-            raise
+            entry = Entry(
+                table=self.id,
+                ordinal=ordinal,
+                rows=rows,
+                plies=progress.ply,
+                seating=table.seating,
+                result=None if result is None else dict(result),
+                due=due_bot(table, progress) is not None if table.has_bots() else None,
+                by_bot=table.bot_of(seat) is not None,
+            )
+            await self.writer.append(entry)
         except Conflict:
             self.forget()
             stored = await self.progress()
@@ -108,17 +221,69 @@ class Live:
         except BaseException:
             self.forget()
             raise
-        status = "finished" if result else table.status
-        self.cached_table = replace(table, status=status, plies=progress.ply, result=scored)
+        self.cached_table = replace(table, plies=progress.ply)
+        if result:
+            over = replace(self.cached_table, status="finished", result=dict(result), seating=table.seating + 1)
+            self.cached_table = over
         self.tell()
+
+    def changed_in_memory(self, change: Callable[[], list[Row]]) -> list[Row]:
+        try:
+            return change()
+        except Trouble:  # refused, and nothing is changed
+            raise
+        except BaseException:
+            self.forget()
+            raise
 
     def tell(self) -> None:
         for subscriber in list(self.subscribers):
             subscriber.changed()
 
     def tell_presence(self) -> None:
+        """Somebody came or went here."""
+        self.elsewhere.changed(self.id)
+        self.show_presence()
+
+    def show_presence(self) -> None:
         for subscriber in list(self.subscribers):
             subscriber.presence()
+
+
+@contextlib.contextmanager
+def as_stored(id: str) -> Iterator[None]:
+    """Whatever is wrong with what is stored of a table is a trouble of that table alone."""
+    try:
+        yield
+    except Trouble:
+        raise
+    except Exception as fault:
+        LOG.error("table %s cannot be read: %r", id, fault)
+        raise Trouble("damaged-table", "what is stored of this table cannot be read", {"table": id}) from fault
+
+
+async def finished(work: Coroutine[Any, Any, None]) -> None:
+    """Wait for *work* to the end, also for somebody who goes away meanwhile (and is cancelled only then).
+
+    A move under way cannot be called back. Whoever comes next must not see the table before it is known whether it
+    counts, and everybody else wants to be told.
+    """
+    working = asyncio.ensure_future(work)
+    gone: asyncio.CancelledError | None = None
+    while not working.done():
+        try:
+            await asyncio.wait([working])
+        except asyncio.CancelledError as cancelled:
+            gone = cancelled
+    if gone is not None:
+        working.exception()  # seen, though there is nobody left to be told
+        raise gone
+    working.result()
+
+
+def due_bot(table: StoredTable, progress: Progress) -> Seat | None:
+    """The first bot's seat that the table waits for."""
+    return next((seat for seat in progress.match.to_act() if table.bot_of(seat) is not None), None)
 
 
 def must_be_fresh(progress: Progress, seat: Seat, ply: int, revision: int | None) -> None:
@@ -146,36 +311,142 @@ def stale(progress: Progress) -> Trouble:
 
 
 class LiveTables:
-    """The tables in memory, least recently used first; those in use are never dropped."""
+    """The tables in memory.
 
-    def __init__(self, store: Store, catalogue: Catalogue, room: int) -> None:
-        self.store: Final = store
+    A match is heavy: *room* tables keep theirs, those that were used last. The others are dropped, or, while somebody
+    is connected to them, replayed when something happens there.
+    """
+
+    def __init__(self, writer: Writer, catalogue: Catalogue, bell: Bell, room: int) -> None:
+        self.writer: Final = writer
         self.catalogue: Final = catalogue
+        self.bell: Final = bell
         self.room: Final = room
-        self.tables: Final[OrderedDict[str, Live]] = OrderedDict()
-        self.when_changed: Callable[[Live], None] = lambda live: None
+        self.presence: Final = Presence(bell, self)
+        self.tables: Final[dict[str, Live]] = {}
+        self.recent: Final[OrderedDict[str, Live]] = OrderedDict()
+        self.tasks: Final[set[asyncio.Task[None]]] = set()
 
-    @contextlib.asynccontextmanager
-    async def open(self, id: str) -> AsyncIterator[Live]:
-        """The table with its lock held; afterwards whoever waits for changes (the bots) may look at it."""
-        live = self.get(id)
-        live.users += 1
-        try:
-            async with live.lock:
-                yield live
-        finally:
-            live.users -= 1
-            self.when_changed(live)
+    # Using a table.
 
     def get(self, id: str) -> Live:
         live = self.tables.get(id)
         if live is None:
-            self.make_room()
-            live = self.tables[id] = Live(id, self.store, self.catalogue)
-        self.tables.move_to_end(id)
+            live = self.tables[id] = Live(id, self.writer, self.catalogue, self.presence)
+        self.recent[id] = live
+        self.recent.move_to_end(id)
         return live
 
+    @contextlib.contextmanager
+    def using(self, id: str) -> Iterator[Live]:
+        """The table, which stays in memory meanwhile."""
+        live = self.get(id)
+        live.users += 1
+        try:
+            yield live
+        finally:
+            live.users -= 1
+            self.make_room()
+
+    @contextlib.asynccontextmanager
+    async def open(self, id: str) -> AsyncIterator[Live]:
+        """The table with its lock held, as it is in the store now.
+
+        Whoever comes with a request may have seen at another server what has not been heard of here yet.
+        """
+        with self.using(id) as live:
+            if self.writer.store.database.is_shared:
+                live.unread |= {"rows", "table"}
+            async with self.locked(live):
+                yield live
+
+    @contextlib.asynccontextmanager
+    async def hold(self, live: Live) -> AsyncIterator[Live]:
+        """A table with its lock held, for whoever is told of all that happens there anyway."""
+        with self.using(live.id):
+            if self.bell.is_deaf:
+                live.unread |= {"rows", "table"}
+            async with self.locked(live):
+                yield live
+
+    @contextlib.asynccontextmanager
+    async def locked(self, live: Live) -> AsyncIterator[None]:
+        async with live.lock:
+            try:
+                if live.unread:
+                    await live.catch_up()
+                yield
+            except Trouble as trouble:
+                # Whoever was told that the database is away is told how the table stands when it is back.
+                live.untold = live.untold or trouble.code == "database-away"
+                raise
+
     def make_room(self) -> None:
-        idle = [live for live in self.tables.values() if not (live.users or live.subscribers or live.thinking)]
-        for live in idle[: max(0, len(self.tables) + 1 - self.room)]:
-            del self.tables[live.id]
+        oldest = itertools.islice(self.recent.values(), max(0, len(self.recent) - self.room))
+        for live in [live for live in oldest if not live.users]:
+            del self.recent[live.id]
+            live.shrink()
+            METRICS.evictions.inc()
+            if not live.subscribers:
+                del self.tables[live.id]
+
+    # What happens elsewhere.
+
+    def hear(self, ring: Ring) -> None:
+        self.presence.hear(ring)
+        if ring.kind in ("name", "out"):
+            self.begin(self.read_again(ring.about))
+            if ring.kind == "out":
+                self.sign_out(ring.about)
+        elif ring.kind in ("rows", "table") and ring.about in self.tables:
+            live = self.tables[ring.about]
+            live.unread.add("rows" if ring.kind == "rows" else "table")
+            self.begin(self.look_at(live))
+
+    async def look_at(self, live: Live) -> None:
+        with contextlib.suppress(Trouble):  # it stays unread, and is read when the database is back
+            async with self.hold(live):
+                pass
+
+    def look_again(self) -> None:
+        """Something may have been missed, or somebody been told of trouble: look at every table in memory."""
+        for live in self.tables.values():
+            live.unread |= {"rows", "table"}
+        self.begin(self.look_at_all())
+
+    async def look_at_all(self) -> None:
+        for live in [live for live in self.tables.values() if live.subscribers]:
+            await self.look_at(live)
+
+    async def read_again(self, identity: str) -> None:
+        """Something about *identity* has changed: whoever looks at its tables is shown them anew."""
+        for live in list(self.tables.values()):
+            table = live.cached_table
+            if table is not None and (table.seats_of(identity) or table.host == identity):
+                live.unread.add("table")
+                live.untold = True
+                await self.look_at(live)
+
+    def sign_out(self, identity: str) -> None:
+        """Let go of everybody who came in as *identity*; who has a cookie that is still good comes back by it."""
+        for live in list(self.tables.values()):
+            for subscriber in list(live.subscribers):
+                if subscriber.identity == identity:
+                    subscriber.sign_out()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # What others want to know about who is connected here.
+
+    def crowds(self) -> list[str]:
+        return [id for id, live in self.tables.items() if live.subscribers]
+
+    def crowd(self, table: str) -> Crowd:
+        return self.tables[table].crowd() if table in self.tables else Crowd()
+
+    def show_presence(self, table: str) -> None:
+        if table in self.tables:
+            self.tables[table].show_presence()

@@ -1,22 +1,21 @@
-"""The lobby: making tables, sitting down, leaving, starting."""
+"""The lobby: making tables, listing them, and changing who sits at them."""
 
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
+from collections.abc import Callable
 from datetime import UTC
-from typing import Final
+from typing import Final, cast
 
 from sqlalchemy import or_, select
 
-from tablewright.kernel.action import Seat
 from tablewright.kernel.setup import BadSetup, Setup
 from tablewright.server.catalogue import Catalogue
-from tablewright.server.live import Live, LiveTables
+from tablewright.server.live import LiveTables
 from tablewright.server.requests import NewTable, SeatWish
 from tablewright.server.schema import SEATS, TABLES
 from tablewright.server.shelves import AnyGame
-from tablewright.server.store import Identity, Store, StoredSeat, StoredTable, now, unguessable
+from tablewright.server.store import Conflict, Identity, Store, StoredSeat, StoredTable, now, unguessable
 from tablewright.server.trouble import Trouble
 from tablewright.server.wire import FinalResult, Table, TableLists, TableSeat
 
@@ -47,6 +46,7 @@ class Lobby:
             result=None,
             created=now(),
             seats=tuple(seats),
+            private=wish.private,
         )
         await self.store.add_table(table)
         async with self.tables.open(table.id) as live:
@@ -54,13 +54,12 @@ class Lobby:
 
     def seated(self, me: Identity, wishes: list[SeatWish]) -> list[StoredSeat]:
         found: list[StoredSeat] = []
-        bots = self.catalogue.bot_names()
         own = 0
         for at, wish in enumerate(wishes):
             if (wish.kind == "bot") != (wish.bot is not None):
-                raise bad_bot(f"seat {at}: a bot's seat names its bot, and no other does", wish.bot, bots)
-            if wish.bot is not None and wish.bot not in bots:
-                raise bad_bot(f"seat {at}: there is no bot called {wish.bot}", wish.bot, bots)
+                raise self.bad_bot(f"seat {at}: a bot's seat names its bot, and no other does", wish.bot)
+            if wish.bot is not None:
+                self.known_bot(wish.bot)
             name = wish.name
             if wish.kind == "me":
                 own += 1
@@ -73,19 +72,30 @@ class Lobby:
                 found.append(StoredSeat(at, "open"))
         return found
 
+    def known_bot(self, name: str) -> str:
+        if name not in self.catalogue.bot_names():
+            raise self.bad_bot(f"there is no bot called {name}", name)
+        return name
+
+    def bad_bot(self, message: str, given: str | None) -> Trouble:
+        allowed = self.catalogue.bot_names()
+        return Trouble("bad-setup", message, {"setting": "bot", "given": given or "", "allowed": allowed})
+
     async def lists(self, me: str | None) -> TableLists:
-        """My tables; tables with a free seat; tables to watch."""
+        """My tables; tables with a free seat; tables to watch. Private ones are listed for their people alone."""
         mine: list[StoredTable] = []
         if me is not None:
             seated = select(SEATS.c.table_id).where(SEATS.c.identity == me)
             mine = await self.store.tables(or_(TABLES.c.host == me, TABLES.c.id.in_(seated)))
-        free = select(SEATS.c.table_id).where(SEATS.c.kind == "open")
-        waiting = await self.store.tables(TABLES.c.status == "waiting", TABLES.c.id.in_(free), limit=50)
-        running = await self.store.tables(TABLES.c.status == "running", limit=50)
+        public = TABLES.c.private.is_(False)
+        not_over = TABLES.c.status.in_(("waiting", "running"))
+        free = TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.kind == "open"))
+        to_join = await self.store.tables(public, not_over, free, limit=50)
+        to_watch = await self.store.tables(public, TABLES.c.status == "running", limit=50)
         return TableLists(
             mine=[self.described(table, me) for table in mine],
-            open=[self.described(table, me) for table in waiting],
-            running=[self.described(table, me) for table in running],
+            open=[self.described(table, me) for table in to_join],
+            running=[self.described(table, me) for table in to_watch],
         )
 
     def described(self, table: StoredTable, me: str | None) -> Table:
@@ -94,6 +104,8 @@ class Lobby:
             id=table.id,
             game=table.game,
             status="finished" if table.status == "dropped" else table.status,
+            paused=table.paused,
+            private=table.private,
             settings=table.settings,
             seats=[
                 TableSeat(seat=seat.seat, name=seat.name, kind=seat.kind, bot=seat.bot, mine=seat.seat in mine)
@@ -107,59 +119,35 @@ class Lobby:
             data=table.data,
             playable=self.catalogue.can_play(table.game, table.rules, table.data),
             archived=table.archived,
-            result=None if table.result is None else FinalResult.model_validate(table.result),
+            result=cast(FinalResult | None, table.result),
         )
 
-    async def rename(self, me: Identity, name: str) -> None:
-        """Give *me* another name, also at the tables that are in memory."""
-        await self.store.rename(me.id, name)
-        seated = [
-            id for id, live in self.tables.tables.items() if live.cached_table and live.cached_table.seats_of(me.id)
-        ]
-        for id in seated:
-            async with self.tables.open(id) as live:
-                live.cached_table = None
+    async def change(self, id: str, rule: Callable[[StoredTable], StoredTable]) -> StoredTable:
+        """Make a table what *rule* (see `seating`) makes of it, and tell everybody there.
+
+        The store accepts the change only for the very table that the rule was asked about. If somebody was faster on
+        another server, the rule is asked again about what is there now, and may refuse then: of two people who take the
+        same seat the second is told so, and a host whose game has just ended does not end it again.
+        """
+        async with self.tables.open(id) as live:
+            while True:
+                seen = await live.table()
+                wanted = rule(seen)
+                if wanted == seen:
+                    return seen
+                try:
+                    await self.store.settle(seen, wanted)
+                except Conflict:
+                    continue
+                finally:
+                    live.cached_table = None
                 live.tell()
+                live.show_presence()  # whoever sits down watches no longer
+                return wanted if wanted.status == "dropped" else await live.table()
 
-    # With the table's lock held.
-
-    async def join(self, live: Live, me: Identity, seat: Seat) -> StoredTable:
-        table = await waiting_table(live)
-        if seat >= len(table.seats):
-            raise Trouble("unknown-seat", f"this table has {len(table.seats)} seats", {"seat": seat})
-        if not await self.store.take_seat(table.id, seat, me.id):
-            raise Trouble("seat-taken", f"seat {seat} is taken", {"seat": seat})
-        table = await reread(live)
-        if table.auto_start and not open_seats(table):
-            return await self.begin(live)
-        return table
-
-    async def leave(self, live: Live, me: Identity) -> StoredTable:
-        """Free my seats. The table passes on to the next person at it, and is dropped when nobody is left."""
-        table = await waiting_table(live)
-        if not table.seats_of(me.id) and table.host != me.id:
-            raise Trouble("foreign-seat", "you do not sit at this table")
-        others = [seat.identity for seat in table.seats if seat.identity not in (None, me.id)]
-        host = table.host if table.host != me.id else (others or [me.id])[0] or me.id
-        await self.store.free_seats(table.id, me.id, "waiting" if others else "dropped", host)
-        if others:
-            return await reread(live)
-        gone = replace(table, status="dropped")
-        live.forget()
-        live.tell()
-        return gone
-
-    async def start(self, live: Live, me: Identity) -> StoredTable:
-        table = await waiting_table(live)
-        if table.host != me.id:
-            raise Trouble("not-host", "only the host starts the table")
-        if open_seats(table):
-            raise Trouble("open-seats", "somebody is still missing", {"seats": open_seats(table)})
-        return await self.begin(live)
-
-    async def begin(self, live: Live) -> StoredTable:
-        await self.store.start(live.id)
-        return await reread(live)
+    async def rename(self, me: Identity, name: str) -> None:
+        await self.store.rename(me.id, name)
+        await self.tables.read_again(me.id)
 
 
 def checked_setup(game: AnyGame, seats: int, settings: dict[str, str]) -> Setup:
@@ -168,25 +156,3 @@ def checked_setup(game: AnyGame, seats: int, settings: dict[str, str]) -> Setup:
     except BadSetup as fault:
         told = {"setting": fault.setting, "given": fault.given, "allowed": list(fault.allowed)}
         raise Trouble("bad-setup", str(fault), told) from None
-
-
-def bad_bot(message: str, given: str | None, bots: list[str]) -> Trouble:
-    return Trouble("bad-setup", message, {"setting": "bot", "given": given or "", "allowed": bots})
-
-
-async def waiting_table(live: Live) -> StoredTable:
-    table = await live.table()
-    if table.status != "waiting":
-        raise Trouble("table-started", "this table has started already")
-    return table
-
-
-async def reread(live: Live) -> StoredTable:
-    live.forget()
-    table = await live.table()
-    live.tell()
-    return table
-
-
-def open_seats(table: StoredTable) -> list[Seat]:
-    return [seat.seat for seat in table.seats if seat.kind == "open"]

@@ -8,9 +8,7 @@ from typing import Final
 from tablewright.kernel.action import NOBODY, Action, Seat
 from tablewright.kernel.game import SPECTATOR
 from tablewright.kernel.step import Interrupt
-from tablewright.server.ledger import head_of
 from tablewright.server.progress import NOTHING_KNOWN, Progress
-from tablewright.server.seals import seal_of
 from tablewright.server.store import StoredTable
 from tablewright.server.trouble import Trouble
 from tablewright.server.wire import (
@@ -64,40 +62,43 @@ def make_position(
     to_act = match.to_act() if table.status == "running" else []
     viewer = eyes.viewer(to_act)
     state = match.state if present else match.at(at)
-    return Position(
-        table=table.id,
-        game=table.game,
-        status="running" if table.status == "running" else "finished",
-        settings=table.settings,
-        seal=seal_of(head_of(table)),
-        host=eyes.identity == table.host,
-        ply=progress.ply,
-        shown=at,
-        revision=progress.revision,
-        seats=make_seats(table, eyes, connected, to_act),
-        mine=eyes.mine,
-        viewer=viewer,
-        view=progress.game.view(state, viewer),
-        question=make_question(progress, viewer) if present and viewer in to_act else None,
-        waiting=make_waiting(progress, viewer, to_act) if present else [],
-        since=since,
-        log=make_log(progress, viewer, since, at),
-        undo=make_undo(progress, eyes, viewer, present and table.status == "running"),
-        result=make_result(progress),
-    )
+    return {
+        "type": "position",
+        "table": table.id,
+        "game": table.game,
+        "status": table.status if table.status in ("running", "abandoned") else "finished",
+        "paused": table.paused,
+        "private": table.private,
+        "settings": table.settings,
+        "seal": progress.seal,
+        "host": eyes.identity == table.host,
+        "ply": progress.ply,
+        "shown": at,
+        "revision": progress.revision,
+        "seats": make_seats(table, eyes, connected, to_act),
+        "mine": eyes.mine,
+        "viewer": viewer,
+        "view": progress.game.view(state, viewer),
+        "question": make_question(progress, viewer) if present and viewer in to_act and not table.paused else None,
+        "waiting": make_waiting(progress, viewer, to_act) if present else [],
+        "since": since,
+        "log": make_log(progress, viewer, since, at),
+        "undo": make_undo(progress, eyes, viewer, present and table.goes_on()),
+        "result": make_result(progress),
+    }
 
 
 def make_seats(table: StoredTable, eyes: Eyes, connected: Set[str], to_act: list[Seat]) -> list[SeatedPlayer]:
     return [
-        SeatedPlayer(
-            seat=seat.seat,
-            name=seat.name or "",
-            kind="bot" if seat.kind == "bot" else "human",
-            bot=seat.bot,
-            mine=seat.seat in eyes.mine,
-            connected=seat.kind == "bot" or seat.identity in connected,
-            to_act=seat.seat in to_act,
-        )
+        {
+            "seat": seat.seat,
+            "name": seat.name or "",
+            "kind": seat.kind,
+            "bot": seat.bot,
+            "mine": seat.seat in eyes.mine,
+            "connected": seat.kind == "bot" or seat.identity in connected,
+            "to_act": seat.seat in to_act,
+        }
         for seat in table.seats
     ]
 
@@ -108,50 +109,51 @@ def make_question(progress: Progress, seat: Seat) -> Question | None:
     if step is None:
         return None
     options = [make_option(progress, seat, action) for action in progress.game.options(state, seat)]
-    return Question(seat=seat, prompt=progress.teller.prompt(step), options=options)
+    return {"seat": seat, "prompt": progress.teller.prompt(step), "options": options}
 
 
 def make_option(progress: Progress, seat: Seat, action: Action) -> Option:
     state = progress.match.state
     events, more = progress.game.preview(state, action, seat)
-    return Option(
-        action=list(action.fields()),
-        label=progress.teller.offered(state, seat, action),
-        zones=progress.game.zones(state, action),
-        interrupt=isinstance(action, Interrupt),
-        preview=progress.teller.heard(events, seat),
-        more=more,
-    )
+    return {
+        "action": list(action.fields()),
+        "label": progress.teller.offered(state, seat, action),
+        "zones": progress.game.zones(state, action),
+        "interrupt": isinstance(action, Interrupt),
+        "preview": progress.teller.heard(events, seat),
+        "more": more,
+    }
 
 
 def make_waiting(progress: Progress, viewer: Seat, to_act: list[Seat]) -> list[Waiting]:
     """What the others decide. A question in a lane is not named: it might give away what was chosen before."""
-    found = []
+    found: list[Waiting] = []
     for seat in to_act:
         if seat != viewer:
             step = progress.game.question(progress.match.state, seat)
             hidden = step is None or progress.hidden_from(viewer, seat)
-            found.append(Waiting(seat=seat, prompt=None if step is None or hidden else progress.teller.prompt(step)))
+            prompt = None if step is None or hidden else progress.teller.prompt(step)
+            found.append({"seat": seat, "prompt": prompt})
     return found
 
 
 def make_log(progress: Progress, viewer: Seat, since: int, until: int) -> list[LogEntry]:
     match, teller = progress.match, progress.teller
-    log = []
+    log: list[LogEntry] = []
     if since < SETUP:
         events = teller.heard(match.opening, viewer)
-        log.append(LogEntry(ply=SETUP, seat=NOBODY, action=[], label=None, events=events))
+        log.append({"ply": SETUP, "seat": NOBODY, "action": [], "label": None, "events": events})
     for at in range(max(since, SETUP), until):
         ply = match.plies[at]
         if progress.is_told(at, viewer):
             log.append(
-                LogEntry(
-                    ply=at + 1,
-                    seat=ply.seat,
-                    action=list(ply.action.fields()),
-                    label=teller.label(ply.action),
-                    events=teller.heard(ply.events, viewer),
-                )
+                {
+                    "ply": at + 1,
+                    "seat": ply.seat,
+                    "action": list(ply.action.fields()),
+                    "label": teller.label(ply.action),
+                    "events": teller.heard(ply.events, viewer),
+                }
             )
     return log
 
@@ -159,15 +161,15 @@ def make_log(progress: Progress, viewer: Seat, since: int, until: int) -> list[L
 def make_undo(progress: Progress, eyes: Eyes, viewer: Seat, possible: bool) -> UndoReach:
     """What can be taken back by the viewer, or at a shared screen by the own seat that acted last."""
     if not possible or viewer == SPECTATOR:
-        return UndoReach(seat=SPECTATOR, can=0, plies=[], barrier=None)
+        return {"seat": SPECTATOR, "can": 0, "plies": [], "barrier": None}
     plies = progress.match.plies
     seat = viewer
     if plies and plies[-1].seat in eyes.mine and not progress.match.state.lanes:
         seat = plies[-1].seat
     found, barrier = progress.reach(seat)
     # Undoing ply n (from 0) goes back to the position after n plies.
-    stop = UndoBarrier(reason=barrier.reason, ply=barrier.ply + 1)
-    return UndoReach(seat=seat, can=len(found), plies=found, barrier=stop)
+    stop: UndoBarrier = {"reason": barrier.reason, "ply": barrier.ply + 1}
+    return {"seat": seat, "can": len(found), "plies": found, "barrier": stop}
 
 
 def make_result(progress: Progress) -> FinalResult | None:
@@ -184,9 +186,9 @@ def make_why(progress: Progress, seat: Seat, zone: str | None, words: list[str |
         letters = [progress.letter(words)]
     else:
         letters = [letter for letter in game.alphabet() if zone in game.zones(state, letter)]
-    answers = []
+    answers: list[Why] = []
     for letter, refusal in zip(letters, game.explain_all(state, seat, letters), strict=True):
         refused = None if refusal is None else progress.teller.refused(refusal)
         label = progress.teller.offered(state, seat, letter)
-        answers.append(Why(action=list(letter.fields()), label=label, refusal=refused))
-    return sorted(answers, key=lambda answer: answer.refusal is not None)
+        answers.append({"action": list(letter.fields()), "label": label, "refusal": refused})
+    return sorted(answers, key=lambda answer: answer["refusal"] is not None)

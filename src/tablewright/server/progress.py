@@ -9,11 +9,15 @@ from tablewright.kernel.action import NOBODY, Action, Seat
 from tablewright.kernel.match import Barrier, Match
 from tablewright.kernel.record import BadRecord
 from tablewright.kernel.refusal import IllegalAction
-from tablewright.server.ledger import Ledger
-from tablewright.server.phrases import Teller
+from tablewright.server.ledger import Ledger, head_of
+from tablewright.server.phrases import teller_of
+from tablewright.server.seals import seal_of
 from tablewright.server.shelves import AnyGame
 from tablewright.server.store import Row, StoredTable
 from tablewright.server.trouble import Trouble
+
+# A game ends by its rules after so many plies; only taking back and doing again could go on for ever.
+MOST_ROWS: Final = 20_000
 
 NOTHING_KNOWN: Final = -1  # the `since` of somebody who has not even heard of the set-up
 
@@ -27,8 +31,9 @@ class Progress:
 
     def __init__(self, game: AnyGame, table: StoredTable, rows: Sequence[Row]) -> None:
         self.game: Final = game
-        self.teller: Final = Teller(game)
+        self.teller: Final = teller_of(game)
         self.ledger: Final = Ledger(rows)
+        self.seal: Final = seal_of(head_of(table))
         self.settled = 0
         self.match: Final[Match[Any]] = Match(game, game.setup(len(table.seats), dict(table.settings)), table.seed)
         for number, ply in enumerate(self.ledger.played, 1):
@@ -99,21 +104,44 @@ class Progress:
 
     def reach(self, seat: Seat) -> tuple[list[int], Barrier]:
         """The plies (from 0) that *seat* could take back one after another, newest first, and what stops it then."""
-        plies = list(self.match.plies)
+        if self.revision >= MOST_ROWS:
+            return [], Barrier("too-long", NOBODY)
+        first = self.last_stop(seat)
+        plies = self.match.plies[first:]
         found: list[int] = []
         while True:
             at = next((at for at in range(len(plies) - 1, -1, -1) if plies[at].seat == seat), NOBODY)
             if at == NOBODY:
-                return found, Barrier("nothing", NOBODY)
+                acted = any(self.match.plies[at].seat == seat for at in range(first - 1, -1, -1))
+                return found, Barrier("other-seat", first + len(plies) - 1) if acted else Barrier("nothing", NOBODY)
             alone = at == len(plies) - 1
             if not alone and any(not played.in_lane or played.closed for played in plies[at:]):
-                return found, Barrier("other-seat", len(plies) - 1)
+                return found, Barrier("other-seat", first + len(plies) - 1)
             if any(later.revealed for later in plies[at:]):
-                return found, Barrier("reveal", at)
+                return found, Barrier("reveal", first + at)
             if any(later.drew for later in plies[at:]):
-                return found, Barrier("chance", at)
-            found.append(at)
+                return found, Barrier("chance", first + at)
+            found.append(first + at)
             del plies[at]
+
+    def last_stop(self, seat: Seat) -> int:
+        """The number of plies that *seat* cannot cross: up to the last one of another seat that it could know of."""
+        plies = self.match.plies
+        first = len(plies)
+        while first and (plies[first - 1].seat == seat or (plies[first - 1].in_lane and not plies[first - 1].closed)):
+            first -= 1
+        return first
+
+    def follow(self, rows: Sequence[Row]) -> None:
+        """Go on with rows that are stored already."""
+        for row in rows:
+            if row.kind == "act":
+                self.advance(row.seat, self.letter(row.words))
+            else:
+                for _ in range(int(row.words[0])):
+                    self.match.undo(row.seat)
+                self.back_to(self.ply)
+            self.ledger.add(row)
 
     # What may be told.
 

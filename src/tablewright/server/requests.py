@@ -10,6 +10,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 from tablewright.server.wire import ErrorBody, Position, Said, Table, Why
 
 LONGEST_NAME: Final = 40
+SHORTEST_LOGIN: Final = 3
+LONGEST_LOGIN: Final = 40
 HIGHEST: Final = 2**31 - 1
 
 
@@ -18,12 +20,27 @@ def proper_name(name: str) -> str:
     name = name.strip()
     if not 1 <= len(name) <= LONGEST_NAME:
         raise ValueError(f"a name has 1 to {LONGEST_NAME} characters")
-    if any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") for letter in name):
-        raise ValueError("a name has no control characters")
-    return name
+    return printed(name)
+
+
+def proper_login(login: str) -> str:
+    """*login* as it is compared: however it is typed, capital or small, wide or narrow, it is the same."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", login).casefold()).strip()
+    if not SHORTEST_LOGIN <= len(folded) <= LONGEST_LOGIN:
+        raise ValueError(f"a login has {SHORTEST_LOGIN} to {LONGEST_LOGIN} characters")
+    return printed(folded)
+
+
+def printed(text: str) -> str:
+    """*text*, if it can be seen: nobody passes for somebody else by characters that are not."""
+    if any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") for letter in text):
+        raise ValueError("no control characters here")
+    return text
 
 
 Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(proper_name)]
+Login: TypeAlias = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(proper_login)]
+Password: TypeAlias = Annotated[str, Field(min_length=8, max_length=200)]
 Number: TypeAlias = Annotated[int, Field(ge=0, le=HIGHEST)]
 Id: TypeAlias = Annotated[str, Field(min_length=1, max_length=64)]
 ActionWord: TypeAlias = Annotated[str, Field(max_length=64)] | Annotated[int, Field(ge=-HIGHEST, le=HIGHEST)]
@@ -39,6 +56,30 @@ class Rename(Asked):
     name: Name
 
 
+class NewAccount(Asked):
+    login: Login
+    password: Password
+
+
+class SignIn(Asked):
+    """*bring*: the tables of the guest who signs in are the account's then."""
+
+    login: Login
+    password: Password
+    bring: bool = False
+
+
+class NewPassword(Asked):
+    old: Password
+    new: Password
+
+
+class Farewell(Asked):
+    """The password of an account; a guest without one has none to give."""
+
+    password: Password | None
+
+
 class SeatWish(Asked):
     """A seat of a new table: mine (several: a shared screen), open to whoever comes, or a bot's."""
 
@@ -52,10 +93,18 @@ class NewTable(Asked):
     settings: Annotated[dict[Id, Id], Field(max_length=32)] = {}
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
     start: bool = False
+    private: bool = False
 
 
-class Join(Asked):
+class ChosenSeat(Asked):
+    """A seat to sit down on, or to free."""
+
     seat: Number
+
+
+class SeatForBot(Asked):
+    seat: Number
+    bot: Id
 
 
 class Moves(Asked):
@@ -162,4 +211,4 @@ ServerMessage: TypeAlias = Annotated[
     Position | DoneMessage | WhyAnswer | ErrorMessage | PresenceMessage | TableMessage | PongMessage,
     Field(discriminator="type"),
 ]
-SERVER_MESSAGE: Final[TypeAdapter[Said]] = TypeAdapter(ServerMessage)
+SERVER_MESSAGE: Final[TypeAdapter[Said | Position]] = TypeAdapter(ServerMessage)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Request, Response
+from starlette.requests import HTTPConnection
 
 from tablewright.server.identity import is_same_origin
+from tablewright.server.limits import CHANGING as CHANGES
+from tablewright.server.limits import READING as READS
+from tablewright.server.limits import limits_of
 from tablewright.server.service import Service, service_of
-from tablewright.server.store import Identity
+from tablewright.server.store import Identity, StoredTable
 from tablewright.server.trouble import MEANING, Trouble
-from tablewright.server.wire import ErrorReply
+from tablewright.server.web import UNCHANGING
+from tablewright.server.wire import ErrorReply, Table
 
 
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -26,19 +32,30 @@ def errors_beside_text(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 READING = errors(400, 404, 422)
 CHANGING = errors(400, 403, 404, 409, 413, 422)
+ANYWHERE = errors_beside_text(408, 429, 503)
+
+
+def page_of_ours(connection: HTTPConnection) -> None:
+    """Refuse changes that somebody else's page asks for in a guest's name. Every route is behind this one. (A socket
+    is refused by its own route, which can say so.)"""
+    changes = connection.scope["type"] == "http" and connection.scope["method"] not in UNCHANGING
+    if changes and not is_same_origin(connection, service_of(connection).settings.origins):
+        raise Trouble("foreign-origin", "this page may not act for you")
 
 
 async def whoever_asks(request: Request) -> Identity | None:
     """The guest who asks, if the cookie says who."""
-    return await service_of(request).identities.of(request)
+    identity = await service_of(request).identities.of(request)
+    if identity is not None:
+        limits_of(request).person(READS, identity.id)
+    return identity
 
 
 async def guest_who_asks(request: Request, response: Response) -> Identity:
     """The guest who asks; whoever comes without a cookie gets one."""
-    service = service_of(request)
-    if request.method not in ("GET", "HEAD") and not is_same_origin(request, service.settings.origins):
-        raise Trouble("foreign-origin", "this page may not act for you")
-    return await service.identities.of_or_new(request, response)
+    identity = await service_of(request).identities.of_or_new(request, response)
+    limits_of(request).person(READS if request.method in UNCHANGING else CHANGES, identity.id)
+    return identity
 
 
 def the_service(request: Request) -> Service:
@@ -50,3 +67,8 @@ Whoever = Annotated[Identity | None, Depends(whoever_asks)]
 Guest = Annotated[Identity, Depends(guest_who_asks)]
 TableId = Annotated[str, Path(min_length=1, max_length=64)]
 GameName = Annotated[str, Path(min_length=1, max_length=64)]
+
+
+async def changed(service: Service, guest: Identity, id: str, rule: Callable[[StoredTable], StoredTable]) -> Table:
+    """The table after what *guest* did to its seats."""
+    return service.lobby.described(await service.lobby.change(id, rule), guest.id)

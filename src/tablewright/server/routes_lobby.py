@@ -1,18 +1,20 @@
-"""HTTP: health, who I am, games and their rules, the lobby."""
+"""HTTP: health, games and their rules, the lobby."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 import tablewright
 from tablewright import _mode
 from tablewright.server.catalogue import Catalogue
-from tablewright.server.requests import Join, NewTable, Rename
-from tablewright.server.routes import CHANGING, READING, GameName, Guest, Server, TableId, Whoever, errors
-from tablewright.server.wire import Chapter, GameEntry, GameSetting, Health, Me, Rules, Table, TableLists
+from tablewright.server.limits import NEW_TABLE, address_of, limits_of
+from tablewright.server.requests import ChosenSeat, NewTable
+from tablewright.server.routes import CHANGING, READING, GameName, Guest, Server, TableId, Whoever, changed, errors
+from tablewright.server.seating import joined, left, started
+from tablewright.server.wire import Chapter, GameEntry, GameSetting, Health, Rules, Table, TableLists
 
 ROUTER: Final = APIRouter()
 
@@ -25,19 +27,6 @@ async def health(service: Server) -> Health:
     """Is the server up, which version is it, and does it run the compiled engine?"""
     names = service.catalogue.names()
     return Health(version=tablewright.__version__, engine=_mode.status(), built=_mode.reason(), games=names)
-
-
-@ROUTER.get("/me")
-async def me(guest: Guest) -> Me:
-    """Who I am. A first visit makes a guest."""
-    return Me(id=guest.id, name=guest.name)
-
-
-@ROUTER.put("/me", responses=errors(400, 403, 413, 422))
-async def rename_me(service: Server, guest: Guest, wish: Rename) -> Me:
-    """Take another name: 1 to 40 characters."""
-    await service.lobby.rename(guest, wish.name)
-    return Me(id=guest.id, name=wish.name)
 
 
 @ROUTER.get("/games")
@@ -88,12 +77,16 @@ async def tables(service: Server, whoever: Whoever) -> TableLists:
 
 
 @ROUTER.post("/tables", status_code=201, responses=CHANGING)
-async def create_table(service: Server, guest: Guest, wish: NewTable) -> Table:
+async def create_table(service: Server, guest: Guest, request: Request, wish: NewTable) -> Table:
     """A new table. With `start` it starts as soon as no seat is open."""
+    limits = limits_of(request)
+    limits.person(NEW_TABLE, guest.id)
+    limits.address(NEW_TABLE, address_of(request.scope))
+    limits.tables(await service.store.unfinished_of(guest.id))
     return service.lobby.described(await service.lobby.create(guest, wish), guest.id)
 
 
-@ROUTER.get("/tables/{id}", responses=READING)
+@ROUTER.get("/tables/{id}", responses=READING | errors(409))
 async def table(service: Server, whoever: Whoever, id: TableId) -> Table:
     """A table's seats and settings, whatever rules it was played with."""
     async with service.tables.open(id) as live:
@@ -101,21 +94,18 @@ async def table(service: Server, whoever: Whoever, id: TableId) -> Table:
 
 
 @ROUTER.post("/tables/{id}/join", responses=CHANGING)
-async def join(service: Server, guest: Guest, id: TableId, wish: Join) -> Table:
-    """Sit down on an open seat."""
-    async with service.tables.open(id) as live:
-        return service.lobby.described(await service.lobby.join(live, guest, wish.seat), guest.id)
+async def join(service: Server, guest: Guest, id: TableId, wish: ChosenSeat) -> Table:
+    """Sit down on an open seat, before the game or in the middle of it."""
+    return await changed(service, guest, id, lambda table: joined(table, guest.id, wish.seat))
 
 
 @ROUTER.post("/tables/{id}/leave", responses=CHANGING)
 async def leave(service: Server, guest: Guest, id: TableId) -> Table:
-    """Leave a table that has not started; it is dropped when nobody is left at it."""
-    async with service.tables.open(id) as live:
-        return service.lobby.described(await service.lobby.leave(live, guest), guest.id)
+    """Get up: my seats are open then, and a table of mine is the next person's. Without anybody left it ends."""
+    return await changed(service, guest, id, lambda table: left(table, guest.id))
 
 
 @ROUTER.post("/tables/{id}/start", responses=CHANGING)
 async def start(service: Server, guest: Guest, id: TableId) -> Table:
     """Start my table."""
-    async with service.tables.open(id) as live:
-        return service.lobby.described(await service.lobby.start(live, guest), guest.id)
+    return await changed(service, guest, id, lambda table: started(table, guest.id))

@@ -13,6 +13,8 @@ from tablewright.kernel.match import Match
 from tablewright.kernel.record import BadRecord, from_record, parse_text, to_text
 from tablewright.server.catalogue import Catalogue
 from tablewright.server.ledger import Ledger, record_of
+from tablewright.server.limits import IMPORT, address_of, limits_of
+from tablewright.server.live import as_stored
 from tablewright.server.phrases import Teller
 from tablewright.server.routes import CHANGING, READING, Guest, Server, TableId, errors, errors_beside_text
 from tablewright.server.shelves import AnyGame
@@ -37,7 +39,7 @@ RECORD_BODY: Final[dict[str, Any]] = {
 
 def must_be_finished(table: StoredTable) -> None:
     """The seed tells what will be drawn: nobody gets it before the end."""
-    if table.status != "finished":
+    if table.status not in ("finished", "abandoned"):
         raise Trouble("still-running", "the record is open when the game is over")
 
 
@@ -56,15 +58,18 @@ async def record_json(service: Server, id: TableId) -> MatchRecord:
     """The record of a finished game, whatever rules it was played with."""
     async with service.tables.open(id) as live:
         must_be_finished(await live.table())
-        return record_of(await live.table(), Ledger(await service.store.rows(id)))
+        with as_stored(id):
+            return record_of(await live.table(), Ledger(await service.store.rows(id)))
 
 
 @ROUTER.post("/records", status_code=201, responses=CHANGING, openapi_extra=RECORD_BODY)
 async def import_record(service: Server, guest: Guest, request: Request) -> Table:
     """A table made from a record: not to play, to step through."""
+    limits_of(request).person(IMPORT, guest.id)
+    limits_of(request).address(IMPORT, address_of(request.scope))
     body = await request.body()
     game, match = await asyncio.to_thread(replay_record, service.catalogue, body)
-    result = Teller(game).result(game.result(match.state)).model_dump() if match.is_over() else None
+    result = dict(Teller(game).result(game.result(match.state))) if match.is_over() else None
     seats = tuple(StoredSeat(seat, "human", name=f"Seat {seat + 1}") for seat in range(match.setup.seats))
     table = StoredTable(
         id=unguessable(),

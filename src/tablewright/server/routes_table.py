@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Query, WebSocket
+from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
 from tablewright.server.identity import is_same_origin
+from tablewright.server.limits import address_of, limits_of
 from tablewright.server.position import Eyes, make_log, make_position, make_why
 from tablewright.server.progress import NOTHING_KNOWN
 from tablewright.server.requests import HIGHEST, AskWhy, ErrorMessage, Moves, TakeBack
 from tablewright.server.rights import own_seat
 from tablewright.server.routes import CHANGING, READING, Guest, Server, TableId, Whoever, errors
 from tablewright.server.service import service_of
-from tablewright.server.session import GONE, OTHER_RULES, Session
+from tablewright.server.session import GONE, OTHER_RULES, TOO_MANY, TRY_AGAIN_LATER, Session
 from tablewright.server.store import StoredTable
 from tablewright.server.trouble import Trouble
 from tablewright.server.wire import LogReply, Position, WhyReply
@@ -24,6 +26,7 @@ Ply = Annotated[int | None, Query(ge=0, le=HIGHEST)]
 Since = Annotated[int, Query(ge=NOTHING_KNOWN, le=HIGHEST)]
 OfMine = Annotated[int | None, Query(ge=0, le=HIGHEST, description="Look through this seat of mine")]
 LOOKING: Final = READING | errors(403, 409)
+CLOSING: Final = {"other-rules": OTHER_RULES, "too-many": TOO_MANY, "database-away": TRY_AGAIN_LATER}
 
 
 def eyes_of(table: StoredTable, identity: str | None, seat: int | None) -> Eyes:
@@ -91,21 +94,16 @@ async def live_table(socket: WebSocket, id: TableId, since: Since | None = None)
     if not is_same_origin(socket, service.settings.origins):
         await socket.close()  # before it was accepted: the answer is 403
         return
-    identity = await service.identities.of(socket)
     await socket.accept()
-    live = service.tables.get(id)
-    live.users += 1  # stays in memory although nobody has subscribed yet
     try:
-        async with live.lock:
-            table = await live.table()
-            if table.status != "waiting":
-                await live.progress()
+        identity = await service.identities.of(socket)
+        me, limits = identity.id if identity else None, limits_of(socket)
+        with limits.connection(address_of(socket.scope), me):
+            async with service.tables.open(id) as live:
+                if (await live.table()).status != "waiting":
+                    await live.progress()
+            await Session(service, live, socket, me, since, limits.pace()).run()
     except Trouble as trouble:
-        await socket.send_text(ErrorMessage(id=None, error=trouble.reply.error).model_dump_json())
-        await socket.close(OTHER_RULES if trouble.code == "other-rules" else GONE)
-        return
-    else:
-        service.thinkers.consider(live)
-        await Session(service, live, socket, identity.id if identity else None, since).run()
-    finally:
-        live.users -= 1
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # who asked may be gone already
+            await socket.send_text(ErrorMessage(id=None, error=trouble.reply.error).model_dump_json())
+            await socket.close(CLOSING.get(trouble.code, GONE))

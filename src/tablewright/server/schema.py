@@ -70,6 +70,9 @@ TABLES: Final = Table(
     Column("archived", Boolean, nullable=False),
     Column("private", Boolean, nullable=False, server_default=false()),
     Column("paused", Boolean, nullable=False, server_default=false()),
+    # Raised by everything that changes who sits, who hosts, or whether the game goes on. Who changes something of that
+    # kind, or moves, names the seating under which it was allowed: under another one it is not accepted.
+    Column("seating", Integer, nullable=False, server_default="0"),
     Column("plies", Integer, nullable=False),
     Column("result", JSON(none_as_null=True), nullable=True),
     Column("created", DateTime(timezone=True), nullable=False),

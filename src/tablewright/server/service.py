@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from tablewright.server.accounts import Accounts
+from tablewright.server.alone import alone_with
+from tablewright.server.bell import Bell, Ring
 from tablewright.server.catalogue import Catalogue
 from tablewright.server.identity import Identities
 from tablewright.server.live import LiveTables
 from tablewright.server.lobby import Lobby
+from tablewright.server.passwords import Passwords
 from tablewright.server.settings import Settings
 from tablewright.server.store import Store
 from tablewright.server.thinkers import Thinkers
+from tablewright.server.turns import Turns
+from tablewright.server.writer import Writer
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,25 +32,60 @@ class Service:
     identities: Identities
     tables: LiveTables
     lobby: Lobby
+    accounts: Accounts
     thinkers: Thinkers
 
 
 @asynccontextmanager
 async def open_service(settings: Settings, catalogue: Catalogue) -> AsyncIterator[Service]:
-    store = await Store.open(settings.database, settings.synchronous)
-    try:
-        tables = LiveTables(store, catalogue, settings.cached_tables)
-        thinkers = Thinkers(tables, settings)
-        tables.when_changed = thinkers.consider
-        identities = await Identities.open(store)
-        service = Service(settings, catalogue, store, identities, tables, Lobby(store, catalogue, tables), thinkers)
-        await thinkers.resume()
+    with alone_with(settings.database):
+        store = await Store.open(settings.database, settings.synchronous, settings.bot_pause)
         try:
-            yield service
+            writer, bell = Writer(store), Bell(store.database)
+            tables = LiveTables(writer, catalogue, bell, settings.cached_tables)
+            thinkers = Thinkers(tables, Turns(store.database, settings.lease_seconds), settings)
+            identities = await Identities.open(store)
+            lobby = Lobby(store, catalogue, tables)
+            accounts = Accounts(store, tables, await Passwords.open())
+            async with going_on(store, bell, tables, thinkers):
+                yield Service(settings, catalogue, store, identities, tables, lobby, accounts, thinkers)
         finally:
-            await thinkers.stop()
+            await store.close()
+
+
+@asynccontextmanager
+async def going_on(store: Store, bell: Bell, tables: LiveTables, thinkers: Thinkers) -> AsyncIterator[None]:
+    """What goes on by itself while the server runs: hearing the other servers, telling them, thinking for bots."""
+
+    def when_rung(ring: Ring) -> None:
+        tables.hear(ring)
+        if ring.kind == "help":
+            thinkers.wake()
+
+    def when_listening() -> None:
+        tables.presence.begin()
+        tables.look_again()
+
+    def when_back() -> None:
+        tables.look_again()
+        thinkers.wake()
+
+    bell.when_rung, bell.when_listening, bell.when_beating = (
+        when_rung,
+        when_listening,
+        tables.presence.look_for_the_dead,
+    )
+    store.database.when_due, store.database.when_back = thinkers.expect, when_back
+    tasks = [asyncio.create_task(work) for work in (bell.listen(), tables.presence.tell(), thinkers.run())]
+    try:
+        yield
     finally:
-        await store.close()
+        await bell.say("bye")
+        for task in [*tasks, *tables.tasks]:
+            task.cancel()
+        await asyncio.gather(*tasks, *tables.tasks, return_exceptions=True)
+        await thinkers.stop()
+        await tables.writer.close()
 
 
 def service_of(connection: HTTPConnection) -> Service:

@@ -11,7 +11,9 @@ from typing import Final, Literal
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
+from tablewright.server.limits import Pace
 from tablewright.server.live import Live
+from tablewright.server.metrics import METRICS
 from tablewright.server.position import Eyes, make_position, make_why
 from tablewright.server.progress import NOTHING_KNOWN, Progress
 from tablewright.server.requests import (
@@ -34,17 +36,20 @@ from tablewright.server.rights import own_seat
 from tablewright.server.service import Service
 from tablewright.server.store import StoredTable
 from tablewright.server.trouble import Trouble
-from tablewright.server.wire import Said
+from tablewright.server.wire import Said, encoded
 
 LOG: Final = logging.getLogger("tablewright.live")
 
 LONGEST_MESSAGE: Final = 64 * 1024
 ROOM: Final = 64
+RESTARTING: Final = 1012
 TRY_AGAIN_LATER: Final = 1013
+SIGNED_OUT: Final = 4401
 GONE: Final = 4404
 OTHER_RULES: Final = 4409
+TOO_MANY: Final = 4429
 
-Item = Said | Literal["position", "presence"]
+Item = Said | Literal["position", "presence", "goodbye"]
 
 
 class Session:
@@ -55,7 +60,7 @@ class Session:
     """
 
     def __init__(
-        self, service: Service, live: Live, socket: WebSocket, identity: str | None, since: int | None
+        self, service: Service, live: Live, socket: WebSocket, identity: str | None, since: int | None, pace: Pace
     ) -> None:
         self.service: Final = service
         self.live: Final = live
@@ -67,7 +72,13 @@ class Session:
         self.viewer: int | None = None
         self.revision: int | None = None
         self.since: Final = since
+        self.pace: Final = pace
         self.sending: asyncio.Task[None] | None = None
+        self.answering: Final = asyncio.Lock()
+        self.dismissed = False
+        self.signed_out = False
+        self.too_slow = False
+        self.begun: float | None = None  # when what is being sent was begun
 
     # News, from the live table.
 
@@ -90,10 +101,21 @@ class Session:
         if self.sending is not None:
             self.sending.cancel()
 
+    def sign_out(self) -> None:
+        self.signed_out = self.dismissed = True
+        self.drop()
+
+    async def dismiss(self) -> None:
+        """What is being answered is answered; what comes behind it stays unread, and nobody can think it counted."""
+        async with self.answering:
+            self.dismissed = True
+            await self.outbox.put("goodbye")
+
     # Life.
 
     async def run(self) -> None:
         self.live.subscribers.add(self)
+        watching = asyncio.create_task(self.watch())
         try:
             self.mark("position")
             self.live.tell_presence()
@@ -102,23 +124,41 @@ class Session:
                 reading = group.create_task(self.read())
                 self.sending.add_done_callback(lambda _: reading.cancel())
                 reading.add_done_callback(lambda _: self.drop())
+            if self.signed_out or self.too_slow:
+                await self.close(SIGNED_OUT if self.signed_out else TRY_AGAIN_LATER)
         finally:
+            watching.cancel()
             self.live.subscribers.discard(self)
             self.live.tell_presence()
 
+    async def close(self, code: int) -> None:
+        """Say why, to somebody who may not listen any more."""
+        with contextlib.suppress(TimeoutError, RuntimeError):
+            async with asyncio.timeout(1):
+                await self.socket.close(code)
+
+    async def watch(self) -> None:
+        """Drop a reader who is too slow. Looked at now and then, as a timeout for every message costs as much as it."""
+        loop, patience = asyncio.get_running_loop(), self.service.settings.slow_seconds
+        while not self.too_slow:
+            await asyncio.sleep(patience)
+            self.too_slow = self.begun is not None and loop.time() - self.begun > patience
+        LOG.info("table %s: a reader is too slow and is dropped", self.live.id)
+        self.drop()
+
     async def send(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             item = await self.outbox.get()
-            said = await self.news(item) if isinstance(item, str) else item
-            try:
-                async with asyncio.timeout(self.service.settings.slow_seconds):
-                    await self.socket.send_text(said.model_dump_json())
-            except TimeoutError:
-                LOG.info("table %s: a reader is too slow and is dropped", self.live.id)
-                with contextlib.suppress(TimeoutError, RuntimeError):
-                    async with asyncio.timeout(1):
-                        await self.socket.close(TRY_AGAIN_LATER)
+            if item == "goodbye":
+                with contextlib.suppress(RuntimeError):  # the other side went first
+                    await self.socket.close(RESTARTING, "the server restarts; come back in a moment")
                 return
+            said = await self.news(item) if isinstance(item, str) else encoded(item)
+            self.begun = loop.time()
+            try:
+                await self.socket.send_text(said.decode())
+                self.begun = None
             except (WebSocketDisconnect, RuntimeError):  # the other side is gone
                 return
 
@@ -127,28 +167,38 @@ class Session:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            # A client that does not read its answers is not read either: this waits for room.
-            await self.outbox.put(await self.answer(message.get("text") or ""))  # bytes are not spoken here
+            async with self.answering:
+                if self.dismissed:
+                    continue
+                # A client that does not read its answers is not read either: this waits for room.
+                await self.outbox.put(await self.answer(message.get("text") or ""))  # bytes are not spoken here
+            if self.pace.is_flood:
+                LOG.info("table %s: somebody sends far too many messages and is cut off", self.live.id)
+                await self.socket.close(TOO_MANY)
+                return
 
     # Answers.
 
     async def answer(self, text: str) -> Said:
         id: int | None = None
         try:
+            self.pace.admit()
             message = read_message(text)
             id = message.id
             return await self.obey(message)
         except Trouble as trouble:
+            METRICS.refusals.labels(trouble.code).inc()
             said_id = id if id is not None else id_of(text)
             return ErrorMessage(id=said_id, error=trouble.reply.error)
         except Exception:
+            METRICS.refusals.labels("internal").inc()
             LOG.exception("table %s: a message could not be answered", self.live.id)
             error = Trouble("internal", "something went wrong; nothing was changed").reply.error
             return ErrorMessage(id=id, error=error)
 
     async def obey(self, message: AnyMessage) -> Said:
         if isinstance(message, ActMessage | UndoMessage | WhyMessage | LookMessage):
-            async with self.service.tables.open(self.live.id) as live:
+            async with self.service.tables.hold(self.live) as live:
                 own_seat(await live.table(), self.identity, message.seat)
                 if isinstance(message, ActMessage):
                     await live.act(message.seat, message.ply, message.revision, message.actions)
@@ -166,25 +216,33 @@ class Session:
 
     # What to say when there are news.
 
-    async def news(self, kind: str) -> Said:
+    async def news(self, kind: str) -> bytes:
         self.marked.discard("position" if kind == "position" else "presence")
-        async with self.live.lock:
-            try:
+        try:
+            if kind == "position" and self.live.is_at_hand():
+                return self.position(await self.live.table(), await self.live.progress())
+            async with self.service.tables.hold(self.live):
                 table = await self.live.table()
                 if kind == "presence":
-                    return self.who_is_here(table)
+                    return encoded(self.who_is_here(table))
                 if table.status == "waiting":
-                    return TableMessage(table=self.service.lobby.described(table, self.identity))
+                    return encoded(TableMessage(table=self.service.lobby.described(table, self.identity)))
                 return self.position(table, await self.live.progress())
-            except Trouble as trouble:
-                return ErrorMessage(id=None, error=trouble.reply.error)
+        except Trouble as trouble:
+            return encoded(ErrorMessage(id=None, error=trouble.reply.error))
 
-    def position(self, table: StoredTable, progress: Progress) -> Said:
+    def position(self, table: StoredTable, progress: Progress) -> bytes:
         eyes = Eyes(table, self.identity, self.looking)
         viewer = eyes.viewer(progress.match.to_act())
-        position = make_position(table, progress, eyes, self.live.connected(), self.known(progress, viewer))
+        here, since = self.live.connected(), self.known(progress, viewer)
         self.revision, self.viewer = progress.revision, viewer
-        return position
+        if eyes.mine or self.identity == table.host:
+            return encoded(make_position(table, progress, eyes, here, since))
+        # All who only watch see the same, so it is made once.
+        seen = (table, progress, progress.revision, here, since)
+        if self.live.poster is None or self.live.poster[0] != seen:
+            self.live.poster = seen, encoded(make_position(table, progress, eyes, here, since))
+        return self.live.poster[1]
 
     def known(self, progress: Progress, viewer: int) -> int:
         """Up to which ply the client's log still holds. Through other eyes the log is another one."""
@@ -199,9 +257,7 @@ class Session:
         seats = [
             PresentSeat(seat=seat.seat, connected=seat.kind == "bot" or seat.identity in here) for seat in table.seats
         ]
-        seated = {seat.identity for seat in table.seats if seat.identity is not None}
-        watching = sum(1 for one in self.live.subscribers if one.identity not in seated)
-        return PresenceMessage(seats=seats, watching=watching)
+        return PresenceMessage(seats=seats, watching=self.live.watching(table))
 
 
 def read_message(text: str) -> AnyMessage:

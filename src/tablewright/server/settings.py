@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -12,6 +12,33 @@ import tablewright
 
 DEFAULT_DATABASE: Final = "sqlite+aiosqlite:///tablewright.db"
 WEB_FOLDER: Final = Path(tablewright.__file__).parent / "web" / "dist"
+# What the environment may say, and how it is read.
+READ: Final[dict[str, Callable[[str], object]]] = {
+    "database": str,
+    "synchronous": str,
+    "origins": lambda written: tuple(written.split()),
+    "proxies": str,
+    "cached_tables": int,
+    "bot_workers": int,
+    "bot_pause": float,
+    "bot_seconds": float,
+    "lease_seconds": float,
+    "slow_seconds": float,
+    "body_seconds": float,
+    "stop_seconds": float,
+    "limits": float,
+    "compress": str,
+    "log": str,
+    "log_level": str,
+    "metrics": str,
+}
+CHOICES: Final = {
+    "synchronous": ("FULL", "NORMAL"),
+    "compress": ("on", "off"),
+    "log": ("text", "json"),
+    "log_level": ("debug", "info", "warning", "error"),
+}
+SHORTEST_TOKEN: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,19 +63,48 @@ class Settings:
     bot_pause: float = 0.4
     bot_workers: int = 1
     bot_seconds: float = 60.0
+    # How long a server that was killed keeps the bots' turns that it had claimed.
+    lease_seconds: float = 15.0
     slow_seconds: float = 20.0
+    # Messages to browsers, compressed: a tenth of the bytes for twice the time to make them (docs/load.md).
+    compress: str = "on"
+    # How generous the limits on requests and messages are (see `limits`); 0 switches them off.
+    limits: float = 1.0
+    body_seconds: float = 30.0
+    # Addresses of proxies whose word counts about who asks and how (X-Forwarded-For, X-Forwarded-Proto).
+    proxies: str = "127.0.0.1"
+    log: str = "text"
+    log_level: str = "warning"
+    # Where the metrics are: HOST:PORT is a door of their own, anything else the token to bring to /metrics.
+    metrics: str = ""
+    stop_seconds: float = 10.0
+
+    @property
+    def metrics_address(self) -> tuple[str, int] | None:
+        host, colon, port = self.metrics.rpartition(":")
+        return (host.strip("[]"), int(port)) if colon and port.isdecimal() else None
+
+    @property
+    def metrics_token(self) -> str:
+        return "" if self.metrics_address else self.metrics
 
 
 def settings_from(environment: Mapping[str, str], **chosen: object) -> Settings:
     """The settings of *environment*; what is *chosen* (and not None) goes before."""
-    found: dict[str, object] = {
-        "database": environment.get("TABLEWRIGHT_DATABASE") or DEFAULT_DATABASE,
-        "synchronous": environment.get("TABLEWRIGHT_SYNCHRONOUS") or "FULL",
-        "origins": tuple(environment.get("TABLEWRIGHT_ORIGINS", "").split()),
-        "bot_pause": float(environment.get("TABLEWRIGHT_BOT_PAUSE") or 0.4),
-        "bot_workers": int(environment.get("TABLEWRIGHT_BOT_WORKERS") or max(1, (os.cpu_count() or 2) - 1)),
-    }
+    found: dict[str, object] = {"bot_workers": max(1, (os.cpu_count() or 2) - 1)}
+    for name, read in READ.items():
+        if written := environment.get(f"TABLEWRIGHT_{name.upper()}"):
+            try:
+                found[name] = read(written)
+            except ValueError:
+                raise ValueError(f"TABLEWRIGHT_{name.upper()} is a number, not {written}") from None
     found |= {name: value for name, value in chosen.items() if value is not None}
-    if found["synchronous"] not in ("FULL", "NORMAL"):
-        raise ValueError(f"TABLEWRIGHT_SYNCHRONOUS is FULL or NORMAL, not {found['synchronous']}")
-    return Settings(**found)  # type: ignore[arg-type]
+    # A screen shows what is wrong; a log that is kept and searched tells every accepted row.
+    found.setdefault("log_level", "info" if found.get("log") == "json" else "warning")
+    settings = Settings(**found)  # type: ignore[arg-type]
+    for name, allowed in CHOICES.items():
+        if getattr(settings, name) not in allowed:
+            raise ValueError(f"TABLEWRIGHT_{name.upper()} is {' or '.join(allowed)}, not {found[name]}")
+    if 0 < len(settings.metrics_token) < SHORTEST_TOKEN:
+        raise ValueError(f"TABLEWRIGHT_METRICS is HOST:PORT or a token of {SHORTEST_TOKEN} letters at least")
+    return settings

@@ -1,30 +1,31 @@
-"""The store: who is who, which tables there are, and every accepted row. Rows are only ever added.
+"""The store: who is who, which tables there are, and every accepted row. Rows are only ever added (see `writer`).
 
 A row is `(table, ordinal, seat, kind, words)`. `act` is an action, `undo` takes back the last *n* actions of its seat;
-the plies of a table are folded from its rows. When `append` returns, they are on the disk.
+the plies of a table are folded from its rows.
 """
 
 from __future__ import annotations
 
-import contextlib
+import logging
 import secrets
-import sqlite3
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
-from datetime import UTC, datetime
-from pathlib import Path
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final, Literal
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, insert, select, update
+from pydantic import TypeAdapter
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tablewright.kernel.action import Seat, Word
+from tablewright.server.database import Database
 from tablewright.server.schema import IDENTITIES, ROWS, SEATS, SECRETS, TABLES
+from tablewright.server.turns import make_due, make_undue
+from tablewright.server.wire import FinalResult
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
+LOG: Final = logging.getLogger("tablewright.store")
 
 Kind = Literal["act", "undo"]
 Status = Literal["waiting", "running", "finished", "abandoned", "dropped"]
@@ -32,13 +33,14 @@ SeatKind = Literal["human", "bot", "open"]
 
 
 class Conflict(Exception):
-    """Somebody else's row has this ordinal already."""
+    """Somebody else was faster: a row has this ordinal already, or the seating is not the one that was seen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Identity:
     id: str
     name: str
+    epoch: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +79,24 @@ class StoredTable:
     seats: tuple[StoredSeat, ...]
     private: bool = False
     paused: bool = False
+    seating: int = 0
+
+    def goes_on(self) -> bool:
+        """May somebody act?"""
+        return self.status == "running" and not self.paused
 
     def seats_of(self, identity: str | None) -> list[Seat]:
         return [seat.seat for seat in self.seats if identity is not None and seat.identity == identity]
 
+    def has_bots(self) -> bool:
+        return any(seat.kind == "bot" for seat in self.seats)
+
     def bot_of(self, seat: Seat) -> str | None:
         return self.seats[seat].bot if self.seats[seat].kind == "bot" else None
+
+
+SHAPE: Final = TypeAdapter(StoredTable)
+RESULT: Final = TypeAdapter(FinalResult)
 
 
 def unguessable() -> str:
@@ -94,40 +108,39 @@ def now() -> datetime:
 
 
 class Store:
-    """One database. `Store.open` brings its shape up to date first."""
+    """One database; opening it brings its shape up to date. Bots move *bot_pause* seconds after they could."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine: Final = engine
+    def __init__(self, database: Database, bot_pause: float = 0.0) -> None:
+        self.database: Final = database
+        self.bot_pause: Final = bot_pause
 
     @classmethod
-    async def open(cls, url: str, synchronous: str = "FULL") -> Store:
-        engine = create_async_engine(url)
-        if engine.dialect.name == "sqlite":
-            must_be_sqlite(engine.url.database or ":memory:")
-            prepare_sqlite(engine, synchronous)
-        try:
-            async with engine.begin() as connection:
-                await connection.run_sync(migrate)
-        except BaseException:
-            await engine.dispose()
-            raise
-        return cls(engine)
+    async def open(cls, url: str, synchronous: str = "FULL", bot_pause: float = 0.0) -> Store:
+        return cls(await Database.open(url, synchronous), bot_pause)
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        await self.database.close()
+
+    @property
+    def engine(self) -> AsyncEngine:
+        return self.database.engine
+
+    def begin(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction; or `database-away`. Never begin another inside."""
+        return self.database.begin()
 
     async def secret(self, name: str) -> str:
         """A secret of this database, made when it is first asked for."""
         found = select(SECRETS.c.value).where(SECRETS.c.name == name)
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             value = (await connection.execute(found)).scalar()
         if value is None:
             try:
-                async with self.engine.begin() as connection:
+                async with self.begin() as connection:
                     value = secrets.token_hex(32)
                     await connection.execute(insert(SECRETS).values(name=name, value=value))
             except IntegrityError:  # another process was faster: its secret holds
-                async with self.engine.begin() as connection:
+                async with self.begin() as connection:
                     value = (await connection.execute(found)).scalar_one()
         return str(value)
 
@@ -135,23 +148,25 @@ class Store:
 
     async def add_identity(self, name: str) -> Identity:
         identity = Identity(unguessable(), name)
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(insert(IDENTITIES).values(id=identity.id, name=name, created=now()))
         return identity
 
     async def identity(self, id: str) -> Identity | None:
-        async with self.engine.begin() as connection:
-            name = (await connection.execute(select(IDENTITIES.c.name).where(IDENTITIES.c.id == id))).scalar()
-        return None if name is None else Identity(id, name)
+        async with self.begin() as connection:
+            chosen = select(IDENTITIES.c.id, IDENTITIES.c.name, IDENTITIES.c.epoch).where(IDENTITIES.c.id == id)
+            found = (await connection.execute(chosen)).one_or_none()
+        return None if found is None else Identity(*found)
 
     async def rename(self, id: str, name: str) -> None:
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(update(IDENTITIES).where(IDENTITIES.c.id == id).values(name=name))
+            await self.database.ring(connection, ("name", id))
 
     # Tables.
 
     async def add_table(self, table: StoredTable, rows: Sequence[Row] = ()) -> None:
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             names = ("id", "game", "rules", "data", "settings", "seed", "status", "host", "auto_start", "archived")
             values = {
                 name: getattr(table, name) for name in (*names, "private", "paused", "plies", "result", "created")
@@ -159,117 +174,122 @@ class Store:
             await connection.execute(insert(TABLES).values(values))
             for seat in table.seats:
                 await connection.execute(insert(SEATS).values(table_id=table.id, **seat_values(seat)))
-            await add_rows(connection, table.id, 0, rows)
+            if rows:
+                await connection.execute(insert(ROWS), row_values(table.id, 0, rows))
+            await self.expect_bots(connection, table)
 
     async def table(self, id: str) -> StoredTable | None:
         found = await self.tables(TABLES.c.id == id, limit=1)
         return found[0] if found else None
 
     async def tables(self, *where: Any, limit: int = 100) -> list[StoredTable]:
-        """The newest tables that fit *where*, conditions on the columns of `schema.TABLES`."""
-        chosen = (
-            select(TABLES).where(TABLES.c.status != "dropped", *where).order_by(TABLES.c.created.desc()).limit(limit)
-        )
-        async with self.engine.begin() as connection:
-            heads = (await connection.execute(chosen)).mappings().all()
-            of_these = SEATS.c.table_id.in_([head["id"] for head in heads])
-            with_names = select(SEATS, IDENTITIES.c.name.label("person")).outerjoin_from(SEATS, IDENTITIES)
-            seats = (await connection.execute(with_names.where(of_these).order_by(SEATS.c.seat))).mappings().all()
-        by_table: dict[str, list[StoredSeat]] = {head["id"]: [] for head in heads}
-        for seat in seats:
-            called = seat["name"] or seat["person"] or seat["bot"]
-            by_table[seat["table_id"]].append(
-                StoredSeat(seat["seat"], seat["kind"], seat["identity"], seat["bot"], called)
-            )
-        return [StoredTable(**head, seats=tuple(by_table[head["id"]])) for head in heads]
+        """The newest tables that fit *where*, conditions on the columns of `schema.TABLES`.
 
-    async def running_with_bots(self) -> list[str]:
-        bots = select(SEATS.c.table_id).where(SEATS.c.kind == "bot")
-        async with self.engine.begin() as connection:
-            due = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.id.in_(bots))
-            return [str(id) for id in (await connection.execute(due)).scalars()]
+        A list of them leaves out what cannot be read; who asks for a single one gets a ValueError or TypeError.
+        """
+        async with self.begin() as connection:
+            try:
+                return await tables_in(connection, *where, limit=limit)
+            except (ValueError, TypeError):
+                if limit == 1:
+                    raise
+                return await readable_tables_in(connection, *where, limit=limit)
 
-    async def take_seat(self, table: str, seat: Seat, identity: str) -> bool:
-        """Give an open seat to *identity*; False if it is not open any more."""
-        open_seat = (SEATS.c.table_id == table) & (SEATS.c.seat == seat) & (SEATS.c.kind == "open")
-        async with self.engine.begin() as connection:
-            done = await connection.execute(update(SEATS).where(open_seat).values(kind="human", identity=identity))
-        return done.rowcount == 1
+    async def unfinished_of(self, host: str) -> int:
+        """How many tables of *host* wait or run."""
+        unfinished = (TABLES.c.host == host) & TABLES.c.status.in_(("waiting", "running"))
+        async with self.begin() as connection:
+            return (await connection.execute(select(func.count()).where(unfinished))).scalar_one()
 
-    async def free_seats(self, table: str, identity: str, status: Status, host: str) -> None:
-        """Open the seats of *identity* again; the table goes on as *status* under *host*."""
-        mine = (SEATS.c.table_id == table) & (SEATS.c.identity == identity)
-        async with self.engine.begin() as connection:
-            await connection.execute(update(SEATS).where(mine).values(kind="open", identity=None, name=None))
-            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(status=status, host=host))
+    async def settle(self, seen: StoredTable, wanted: StoredTable) -> None:
+        """Make the table that was *seen* the *wanted* one (see `settle_in`), or raise Conflict."""
+        async with self.begin() as connection:
+            await self.settle_in(connection, seen, wanted)
 
-    async def start(self, table: str) -> bool:
-        """From waiting to running; False if somebody else did it."""
-        waiting = (TABLES.c.id == table) & (TABLES.c.status == "waiting")
-        async with self.engine.begin() as connection:
-            return (await connection.execute(update(TABLES).where(waiting).values(status="running"))).rowcount == 1
+    async def settle_in(self, connection: AsyncConnection, seen: StoredTable, wanted: StoredTable) -> None:
+        """Write what differs between the two in status, host, pause and seats; Conflict if it is another by now."""
+        head = {"status": wanted.status, "host": wanted.host, "paused": wanted.paused, "seating": seen.seating + 1}
+        await must_match(connection, seen.id, seen.seating, head)
+        for before, after in zip(seen.seats, wanted.seats, strict=True):
+            if before != after:
+                this = (SEATS.c.table_id == seen.id) & (SEATS.c.seat == after.seat)
+                await connection.execute(update(SEATS).where(this).values(seat_values(after)))
+        await self.expect_bots(connection, wanted)
+        await self.database.ring(connection, ("table", seen.id))
+
+    async def expect_bots(self, connection: AsyncConnection, table: StoredTable) -> None:
+        """Whether a bot is due nobody knows before the game is replayed: whoever thinks for the bots has a look."""
+        if table.goes_on() and table.has_bots():
+            await make_due(connection, [table.id], self.when_bots_move(), freed=True)
+        else:
+            await make_undue(connection, [table.id])
+
+    def when_bots_move(self) -> datetime:
+        return now() + timedelta(seconds=self.bot_pause)
 
     # Rows.
 
-    async def rows(self, table: str) -> list[Row]:
-        chosen = select(ROWS.c.seat, ROWS.c.kind, ROWS.c.words).where(ROWS.c.table_id == table).order_by(ROWS.c.ordinal)
-        async with self.engine.begin() as connection:
+    async def rows(self, table: str, behind: int = 0) -> list[Row]:
+        """The rows of *table* but the first *behind*."""
+        these = (ROWS.c.table_id == table) & (ROWS.c.ordinal >= behind)
+        chosen = select(ROWS.c.seat, ROWS.c.kind, ROWS.c.words).where(these).order_by(ROWS.c.ordinal)
+        async with self.begin() as connection:
             return [Row(seat, kind, tuple(words)) for seat, kind, words in await connection.execute(chosen)]
 
-    async def append(
-        self, table: str, ordinal: int, rows: Sequence[Row], plies: int, result: dict[str, Any] | None = None
-    ) -> None:
-        """Accept *rows* from *ordinal* on, all or none, or raise Conflict. A *result* finishes the table."""
-        head: dict[str, Any] = {"plies": plies} | ({"status": "finished", "result": result} if result else {})
+
+async def tables_in(connection: AsyncConnection, *where: Any, limit: int | None) -> list[StoredTable]:
+    """The newest tables that fit *where*, within a transaction."""
+    chosen = select(TABLES).where(TABLES.c.status != "dropped", *where).order_by(TABLES.c.created.desc()).limit(limit)
+    heads = (await connection.execute(chosen)).mappings().all()
+    of_these = SEATS.c.table_id.in_([head["id"] for head in heads])
+    with_names = select(SEATS, IDENTITIES.c.name.label("person")).outerjoin_from(SEATS, IDENTITIES)
+    seats = (await connection.execute(with_names.where(of_these).order_by(SEATS.c.seat))).mappings().all()
+    by_table: dict[str, list[StoredSeat]] = {head["id"]: [] for head in heads}
+    for seat in seats:
+        called = seat["name"] or seat["person"] or seat["bot"]
+        by_table[seat["table_id"]].append(StoredSeat(seat["seat"], seat["kind"], seat["identity"], seat["bot"], called))
+    return [sound_table({**head, "seats": tuple(by_table[head["id"]])}) for head in heads]
+
+
+async def readable_tables_in(connection: AsyncConnection, *where: Any, limit: int) -> list[StoredTable]:
+    """The same, one by one, without those that are damaged."""
+    chosen = select(TABLES.c.id).where(TABLES.c.status != "dropped", *where).order_by(TABLES.c.created.desc())
+    found = []
+    for id in (await connection.execute(chosen.limit(limit))).scalars().all():
         try:
-            async with self.engine.begin() as connection:
-                await add_rows(connection, table, ordinal, rows)
-                await connection.execute(update(TABLES).where(TABLES.c.id == table).values(head))
-        except IntegrityError:
-            raise Conflict(f"table {table} has a row {ordinal} already") from None
+            found += await tables_in(connection, TABLES.c.id == id, limit=1)
+        except (ValueError, TypeError) as fault:
+            LOG.error("table %s cannot be read: %r", id, fault)
+    return found
 
 
-async def add_rows(connection: AsyncConnection, table: str, first: int, rows: Sequence[Row]) -> None:
-    if rows:
-        await connection.execute(
-            insert(ROWS),
-            [
-                {"table_id": table, "ordinal": ordinal, "seat": row.seat, "kind": row.kind, "words": list(row.words)}
-                for ordinal, row in enumerate(rows, first)
-            ],
-        )
+def sound_table(stored: dict[str, Any]) -> StoredTable:
+    """The table, or ValueError: whoever has one need not doubt that it is one."""
+    table = SHAPE.validate_python(stored)
+    if not table.seats or [seat.seat for seat in table.seats] != list(range(len(table.seats))):
+        raise ValueError("its seats are not in order")
+    if table.result is not None:
+        RESULT.validate_python(table.result)
+    return table
+
+
+def row_values(table: str, first: int, rows: Sequence[Row]) -> list[dict[str, Any]]:
+    return [
+        {"table_id": table, "ordinal": ordinal, "seat": row.seat, "kind": row.kind, "words": list(row.words)}
+        for ordinal, row in enumerate(rows, first)
+    ]
+
+
+async def must_match(connection: AsyncConnection, table: str, seating: int, head: dict[str, Any]) -> None:
+    """Write the *head* of a table that is still at *seating*, or raise Conflict.
+
+    One statement that looks at nothing but the row it writes, so that both databases decide it by themselves: on
+    PostgreSQL whoever comes second waits for the row and is then compared with what the first has left there.
+    """
+    this = (TABLES.c.id == table) & (TABLES.c.seating == seating)
+    if (await connection.execute(update(TABLES).where(this).values(head))).rowcount != 1:
+        raise Conflict(f"table {table} is not at seating {seating} any more")
 
 
 def seat_values(seat: StoredSeat) -> dict[str, Any]:
     return {"seat": seat.seat, "kind": seat.kind, "identity": seat.identity, "bot": seat.bot, "name": seat.name}
-
-
-def must_be_sqlite(file: str) -> None:
-    """Raise sqlite3.Error if *file* cannot be opened or is something else.
-
-    Asked here, without a thread: aiosqlite leaves one behind when opening fails, which then trips over the closed loop.
-    """
-    with contextlib.closing(sqlite3.connect(file)) as connection:
-        connection.execute("PRAGMA schema_version").fetchone()
-
-
-def prepare_sqlite(engine: AsyncEngine, synchronous: str) -> None:
-    """Write-ahead logging: readers never wait for the writer, and a killed process leaves every commit behind."""
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def on_connect(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON", "busy_timeout=5000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-
-def alembic_config(connection: Connection) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    return config
-
-
-def migrate(connection: Connection) -> None:
-    command.upgrade(alembic_config(connection), "head")

@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import secrets
+import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from datetime import datetime, timedelta
 from typing import Final
 
 from tablewright.kernel.action import Seat, Word
 from tablewright.kernel.random import chance_from
-from tablewright.server.live import Live, LiveTables
+from tablewright.server.live import Live, LiveTables, due_bot
+from tablewright.server.metrics import METRICS
 from tablewright.server.progress import Progress
 from tablewright.server.settings import Settings
-from tablewright.server.store import StoredTable
+from tablewright.server.store import StoredTable, now
 from tablewright.server.trouble import Trouble
+from tablewright.server.turns import Turn, Turns
 from tablewright.server.worker import Task, begin, think
 
 LOG: Final = logging.getLogger("tablewright.bots")
+
+SWEEP: Final = 2.0
+BETWEEN_CALLS_FOR_HELP: Final = 0.5
+# When a table cannot be played (its rules are not installed, its rows are broken), how long until it is tried again.
+LATER: Final = 300.0
 
 
 class Pool:
@@ -32,7 +42,10 @@ class Pool:
 
     async def think(self, task: Task) -> list[Word]:
         async with self.free:  # the clock of a task runs while it is thought about, not while it waits in line
-            return await self.think_now(task)
+            try:
+                return await self.think_now(task)
+            except BrokenExecutor:  # the process died, which need not be the bot's fault: once more, in a new one
+                return await self.think_now(task)
 
     async def think_now(self, task: Task) -> list[Word]:
         if self.executor is None:
@@ -58,65 +71,118 @@ class Pool:
 
 
 class Thinkers:
-    """Plays for every bot whose turn it is."""
+    """Plays for bots whose turn it is, wherever their tables are looked at.
 
-    def __init__(self, tables: LiveTables, settings: Settings) -> None:
+    Woken when a commit of this server makes a bot due; a slow sweep finds the turns that other servers leave, and a
+    server that has more turns than workers asks the others for help.
+    """
+
+    def __init__(self, tables: LiveTables, turns: Turns, settings: Settings) -> None:
         self.tables: Final = tables
+        self.turns: Final = turns
         self.settings: Final = settings
         self.pool: Final = Pool(settings.bot_workers, settings.bot_seconds)
-        self.tasks: Final[set[asyncio.Task[None]]] = set()
-        self.stopped = False
+        self.playing: Final[dict[asyncio.Task[None], Turn]] = {}
+        self.woken: Final = asyncio.Event()
+        self.next_due = now()
+        self.called_for_help = 0.0
 
-    async def resume(self) -> None:
-        """Go on where the last server stopped."""
-        for id in await self.tables.store.running_with_bots():
-            self.begin(self.tables.get(id))
+    # Which turns.
 
-    def consider(self, live: Live) -> None:
-        """Let the bots of *live* play if one of them is due. Called after everything that happens at a table."""
-        table, progress = live.cached_table, live.cached_progress
-        if live.thinking or table is None or table.status != "running":
-            return
-        if any(seat.kind == "bot" for seat in table.seats) and (progress is None or due(table, progress) is not None):
-            self.begin(live)
+    def expect(self, due: datetime) -> None:
+        """A bot will be due then."""
+        self.next_due = min(self.next_due, due)
+        self.woken.set()
 
-    def begin(self, live: Live) -> None:
-        if not self.stopped and not live.thinking:
-            live.thinking = True
-            task = asyncio.create_task(self.play(live))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+    def wake(self) -> None:
+        self.expect(now())
 
-    async def play(self, live: Live) -> None:
-        """Play for the bots of *live* until none is due."""
+    async def run(self) -> None:
+        """Claim and play for ever."""
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self.keep_claims())
+            while True:
+                wait = min(SWEEP, (self.next_due - now()).total_seconds())
+                if wait > 0:
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self.woken.wait(), wait)
+                        self.woken.clear()
+                        continue  # another turn may be due before the one that was waited for
+                self.next_due = now() + timedelta(seconds=SWEEP)
+                try:
+                    await self.claim()
+                except Trouble as trouble:
+                    LOG.info("bots wait: %s", trouble)
+                except Exception:
+                    LOG.exception("the bots' turns cannot be claimed")
+
+    async def claim(self) -> None:
+        free = self.settings.bot_workers - len(self.playing)
+        turns = await self.turns.claim(free) if free > 0 else []
+        for turn in turns:
+            task = asyncio.create_task(self.play(turn))
+            self.playing[task] = turn
+            task.add_done_callback(self.finished)
+        if len(turns) >= free and time.monotonic() - self.called_for_help > BETWEEN_CALLS_FOR_HELP:
+            self.called_for_help = time.monotonic()
+            await self.tables.bell.say("help")
+
+    def finished(self, task: asyncio.Task[None]) -> None:
+        del self.playing[task]
+        self.wake()
+
+    async def keep_claims(self) -> None:
+        while True:
+            await asyncio.sleep(self.turns.lease / 3)
+            if self.playing:
+                with contextlib.suppress(Trouble):
+                    await self.turns.renew(list(self.playing.values()))
+
+    async def stop(self) -> None:
+        """Let go of everything; other servers may go on at once."""
+        for task in list(self.playing):
+            task.cancel()
+        await asyncio.gather(*self.playing, return_exceptions=True)
+        self.pool.stop()
+        with contextlib.suppress(Trouble):
+            await self.turns.give_all_back()
+
+    # One turn.
+
+    async def play(self, turn: Turn) -> None:
+        """One decision of one bot. Nobody waits for it: whatever goes wrong is tried again later."""
         try:
-            while await self.play_one(live):
-                pass
+            with self.tables.using(turn.table) as live:
+                await self.play_at(live, turn)
         except Trouble as trouble:
-            LOG.warning("table %s: the bots cannot go on: %s", live.id, trouble)
+            LOG.warning("table %s: the bots cannot go on: %s", turn.table, trouble)
+            await self.put_off(turn, 0.0 if trouble.code == "database-away" else LATER)
         except Exception:
-            LOG.exception("table %s: the bots cannot go on", live.id)
-        finally:
-            live.thinking = False
+            LOG.exception("table %s: the bots cannot go on", turn.table)
+            await self.put_off(turn, LATER)
 
-    async def play_one(self, live: Live) -> bool:
-        """One decision of one bot; False if none is due. If somebody else acts meanwhile, the choice is thrown away."""
-        await asyncio.sleep(self.settings.bot_pause)
-        async with live.lock:
+    async def put_off(self, turn: Turn, seconds: float) -> None:
+        """Give it back, however long the database is away."""
+        while True:
+            try:
+                return await self.turns.give_back(turn, seconds)
+            except Trouble:
+                await asyncio.sleep(1)
+
+    async def play_at(self, live: Live, turn: Turn) -> None:
+        """If somebody else acts while the bot thinks, its choice is thrown away."""
+        async with self.tables.open(turn.table):
             table, progress = await live.table(), await live.progress()
-            seat = due(table, progress) if table.status == "running" else None
+            seat = due_bot(table, progress) if table.goes_on() else None
             if seat is None:
-                return False
+                await self.turns.over(turn)
+                return
             task = self.task(live, table, progress, seat)
             ply, revision = progress.ply, progress.revision
-        try:
-            chosen = await self.pool.think(task)
-        except Exception:
-            LOG.exception("table %s: bot %s failed at ply %d; a random option is played", live.id, task.bot, ply)
-            chosen = None
-        async with live.lock:
-            await self.accept(live, seat, ply, revision, chosen)
-        return True
+        chosen = await self.chosen(live, task, ply)
+        async with self.tables.hold(live):
+            if not await self.accept(live, seat, ply, revision, chosen):
+                await self.turns.give_back(turn)
 
     def task(self, live: Live, table: StoredTable, progress: Progress, seat: Seat) -> Task:
         game, seed = progress.game, secrets.token_hex(16)
@@ -126,29 +192,40 @@ class Thinkers:
         bot = table.bot_of(seat) or ""
         return Task(self.settings.games, self.settings.bots, table.game, live.data_path, bot, seed, imagined, seat)
 
-    async def accept(self, live: Live, seat: Seat, ply: int, revision: int, chosen: list[Word] | None) -> None:
-        """Play what was *chosen*, on the way of everybody's moves; without a usable choice, a random option."""
+    async def chosen(self, live: Live, task: Task, ply: int) -> list[Word] | None:
+        begun = time.perf_counter()
+        try:
+            words = await self.pool.think(task)
+            METRICS.bot_turns.labels(task.bot, "chosen").inc()
+            return words
+        except Exception:
+            METRICS.bot_turns.labels(task.bot, "failed").inc()
+            LOG.exception("table %s: bot %s failed at ply %d; a random option is played", live.id, task.bot, ply)
+            return None
+        finally:
+            METRICS.bot_seconds.labels(task.bot).observe(time.perf_counter() - begun)
+
+    async def accept(self, live: Live, seat: Seat, ply: int, revision: int, chosen: list[Word] | None) -> bool:
+        """Play what was *chosen*, on the way of everybody's moves; without a usable choice, a random option.
+
+        False if the table has gone on without the bot.
+        """
+        table = await live.table()
+        if not table.goes_on() or table.bot_of(seat) is None:  # paused, or somebody sits there now
+            return False
         if chosen is not None:
             try:
                 await live.act(seat, ply, revision, [chosen])
-                return
+                return True
             except Trouble as trouble:
                 if trouble.code == "stale-ply":
-                    return
+                    return False
+                if trouble.code == "database-away":
+                    raise
                 LOG.error("table %s: bot of seat %d chose %s: %s", live.id, seat, chosen, trouble)
         progress = await live.progress()
-        if progress.revision == revision:
-            options = progress.game.options(progress.match.state, seat)
-            await live.act(seat, ply, revision, [secrets.choice(options).fields()])
-
-    async def stop(self) -> None:
-        self.stopped = True
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.pool.stop()
-
-
-def due(table: StoredTable, progress: Progress) -> Seat | None:
-    """The first bot's seat that the table waits for."""
-    return next((seat for seat in progress.match.to_act() if table.bot_of(seat) is not None), None)
+        if progress.revision != revision:
+            return False
+        options = progress.game.options(progress.match.state, seat)
+        await live.act(seat, ply, revision, [secrets.choice(options).fields()])
+        return True

@@ -11,6 +11,9 @@ STATUS: Final[dict[str, int]] = {
     "malformed": 400,
     "unknown-type": 400,
     "too-large": 413,
+    "too-slow": 408,
+    "too-many": 429,
+    "too-many-tables": 409,
     "unknown-path": 404,
     "not-allowed-here": 405,
     "unknown-game": 404,
@@ -22,18 +25,29 @@ STATUS: Final[dict[str, int]] = {
     "foreign-seat": 403,
     "foreign-origin": 403,
     "not-host": 403,
+    "wrong-password": 403,
+    "signed-out": 403,
+    "has-account": 409,
+    "no-account": 409,
+    "login-taken": 409,
     "seat-taken": 409,
+    "seated-already": 409,
     "open-seats": 409,
     "table-started": 409,
     "not-started": 409,
     "table-finished": 409,
+    "table-paused": 409,
+    "table-abandoned": 409,
     "still-running": 409,
     "stale-ply": 409,
     "unknown-action": 422,
     "illegal-action": 409,
     "cannot-undo": 409,
     "other-rules": 409,
+    "damaged-table": 409,
+    "not-ready": 503,
     "internal": 500,
+    "database-away": 503,
 }
 
 MEANING: Final[dict[int, str]] = {
@@ -41,9 +55,12 @@ MEANING: Final[dict[int, str]] = {
     403: "It is not yours to do",
     404: "There is no such thing",
     405: "This method is not for this path",
+    408: "The request took too long to arrive",
     409: "The table is not in a state for this",
     413: "The request is too large",
     422: "The request is readable and wrong",
+    429: "Too many requests; the answer says how long to wait",
+    503: "The server cannot serve now; it will be back",
 }
 
 LONGEST_MESSAGE: Final = 400
@@ -61,6 +78,12 @@ class Trouble(Exception):
         self.reply: Final = ErrorReply(
             error=ErrorBody(code=code, message=printable(message), args=args or {}, refusal=refusal)
         )
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Programs that are told how long to wait do so by themselves."""
+        seconds = self.reply.error.args.get("seconds")
+        return {"retry-after": str(seconds)} if self.code in ("too-many", "database-away") and seconds else {}
 
 
 def printable(text: str) -> str:

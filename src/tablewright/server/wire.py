@@ -1,36 +1,55 @@
-"""What the server says: phrases, positions, tables, errors. The web's types are generated from these models."""
+"""What the server says: phrases, positions, tables, errors. The web's types are generated from this page.
+
+A position is made for everybody at the table whenever somebody moves, so what it consists of is plain JSON from the
+start: dictionaries, whose types describe them and cost nothing.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+import msgspec
+from pydantic import BaseModel, ConfigDict, Field, with_config
+from typing_extensions import TypedDict
 
 Word: TypeAlias = str | int
 Json: TypeAlias = Any
 
 
+CLOSED: Final = ConfigDict(extra="forbid")
+closed: Final = with_config(CLOSED)
+
+
 class Said(BaseModel):
-    """Something the server says. It is made by the server alone, so nothing is coerced or ignored."""
+    """Something the server says now and then. It is made by the server alone, so nothing is coerced or ignored."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = CLOSED | {"frozen": True}
 
 
-class Noun(Said):
+def encoded(said: Said | Mapping[str, Any]) -> bytes:
+    """*said* as JSON in UTF-8."""
+    return said.model_dump_json().encode() if isinstance(said, Said) else msgspec.json.encode(said)
+
+
+@closed
+class Noun(TypedDict):
     """A thing with a name: the Fluent message `<game>-<noun>-<id>`; the noun `seat` is a player, by number."""
 
     noun: str
     id: str | int
 
 
-class Phrase(Said):
+@closed
+class Phrase(TypedDict):
     """A sentence in no language yet: a Fluent message and its arguments."""
 
     key: str
-    args: dict[str, Noun | Word] = {}
+    args: dict[str, Noun | Word]
 
 
-class Refused(Said):
+@closed
+class Refused(TypedDict):
     """Why not: the clause and the reason."""
 
     rule: str
@@ -48,7 +67,8 @@ class ErrorReply(Said):
     error: ErrorBody
 
 
-class Told(Said):
+@closed
+class Told(TypedDict):
     """An event: the clause that made it happen, whose it is (-1: nobody's), and what happened."""
 
     rule: str
@@ -58,7 +78,8 @@ class Told(Said):
     args: dict[str, Word]
 
 
-class LogEntry(Said):
+@closed
+class LogEntry(TypedDict):
     """One ply, or (ply 0, seat -1, no action) the set-up. After it the table is at `ply`."""
 
     ply: int
@@ -68,42 +89,50 @@ class LogEntry(Said):
     events: list[Told]
 
 
-class Option(Said):
+@closed
+class Option(TypedDict):
     action: list[Word]
     label: Phrase
-    zones: list[str] = Field(description="The places of the table that it touches, the one to click first")
+    zones: Annotated[list[str], Field(description="The places of the table that it touches, the one to click first")]
     interrupt: bool
-    preview: list[Told] = Field(description="What it would do at once, as far as that is known")
-    more: bool = Field(description="Something that is not known yet follows")
+    preview: Annotated[list[Told], Field(description="What it would do at once, as far as that is known")]
+    more: Annotated[bool, Field(description="Something that is not known yet follows")]
 
 
-class Question(Said):
+@closed
+class Question(TypedDict):
     seat: int
     prompt: Phrase
     options: list[Option]
 
 
-class Waiting(Said):
+@closed
+class Waiting(TypedDict):
     seat: int
-    prompt: Phrase | None = Field(description="Null while the seat decides hidden from the viewer")
+    prompt: Annotated[Phrase | None, Field(description="Null while the seat decides hidden from the viewer")]
 
 
-class SeatedPlayer(Said):
+@closed
+class SeatedPlayer(TypedDict):
+    """*name* is empty while the seat is open, and when the person who sat there has deleted all about them."""
+
     seat: int
     name: str
-    kind: Literal["human", "bot"]
+    kind: Literal["human", "bot", "open"]
     bot: str | None
     mine: bool
     connected: bool
     to_act: bool
 
 
-class UndoBarrier(Said):
+@closed
+class UndoBarrier(TypedDict):
     reason: str
     ply: int
 
 
-class UndoReach(Said):
+@closed
+class UndoReach(TypedDict):
     """What can be taken back: send `to: plies[k - 1]` for *seat* to take back k plies."""
 
     seat: int
@@ -112,7 +141,8 @@ class UndoReach(Said):
     barrier: UndoBarrier | None
 
 
-class ScoredLine(Said):
+@closed
+class ScoredLine(TypedDict):
     rule: str
     item: str
     points: int
@@ -120,7 +150,8 @@ class ScoredLine(Said):
     phrase: Phrase
 
 
-class FinalResult(Said):
+@closed
+class FinalResult(TypedDict):
     ranks: list[int]
     winners: list[int]
     totals: list[int]
@@ -128,39 +159,44 @@ class FinalResult(Said):
     ties: list[list[int]]
 
 
-class Position(Said):
+@closed
+class Position(TypedDict):
     """A table as one viewer may see it, after `shown` of its `ply` plies."""
 
-    type: Literal["position"] = "position"
+    type: Literal["position"]
     table: str
     game: str
-    status: Literal["running", "finished"]
+    status: Literal["running", "finished", "abandoned"]
+    paused: Annotated[bool, Field(description="Nobody may act until the host goes on")]
+    private: bool
     settings: dict[str, str]
-    seal: str = Field(description="A hash of the seed and the set-up; the record, open at the end, proves it")
+    seal: Annotated[str, Field(description="A hash of the seed and the set-up; the record, open at the end, proves it")]
     host: bool
     ply: int
     shown: int
-    revision: int = Field(description="Counts accepted changes, undos included")
+    revision: Annotated[int, Field(description="Counts accepted changes, undos included")]
     seats: list[SeatedPlayer]
     mine: list[int]
-    viewer: int = Field(description="The seat through whose eyes this is drawn; -1 for a spectator")
+    viewer: Annotated[int, Field(description="The seat through whose eyes this is drawn; -1 for a spectator")]
     view: dict[str, Json]
     question: Question | None
     waiting: list[Waiting]
-    since: int = Field(description="Keep the log up to this ply, drop the rest, append `log`")
+    since: Annotated[int, Field(description="Keep the log up to this ply, drop the rest, append `log`")]
     log: list[LogEntry]
     undo: UndoReach
     result: FinalResult | None
 
 
-class LogReply(Said):
+@closed
+class LogReply(TypedDict):
     ply: int
     revision: int
     since: int
     log: list[LogEntry]
 
 
-class Why(Said):
+@closed
+class Why(TypedDict):
     """One thing that could be done, and why it cannot be done now (null: it can)."""
 
     action: list[Word]
@@ -183,7 +219,9 @@ class TableSeat(Said):
 class Table(Said):
     id: str
     game: str
-    status: Literal["waiting", "running", "finished"]
+    status: Literal["waiting", "running", "finished", "abandoned"]
+    paused: bool = Field(description="Nobody may act until the host goes on")
+    private: bool = Field(description="In the lists of its people alone; whoever has the link comes in")
     settings: dict[str, str]
     seats: list[TableSeat]
     host: bool = Field(description="I am its host")
@@ -206,6 +244,7 @@ class TableLists(Said):
 class Me(Said):
     id: str
     name: str
+    login: str | None = Field(description="By which I sign in elsewhere; null for a guest without an account")
 
 
 class GameSetting(Said):
@@ -245,6 +284,10 @@ class Health(Said):
     engine: str
     built: str
     games: list[str]
+
+
+class Ready(Said):
+    status: Literal["ready"] = "ready"
 
 
 MatchRecord: TypeAlias = Annotated[dict[str, Json], Field(description="A record as written by `record.json`")]

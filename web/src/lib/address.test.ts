@@ -9,6 +9,8 @@ test.each([
   ['/table/abc', '?ply=x', { name: 'table', id: 'abc', ply: null }],
   ['/replay/abc', '', { name: 'table', id: 'abc', ply: 0 }],
   ['/rules/noria', '', { name: 'rules', game: 'noria' }],
+  ['/account', '', { name: 'account' }],
+  ['/account/abc', '', { name: 'lost' }],
   ['/elsewhere', '', { name: 'lost' }],
 ])('%s%s', (path, search, page) => {
   expect(readAddress(path, search, '').page).toEqual(page);

@@ -4,6 +4,7 @@ export type Page =
   | { name: 'lobby' }
   | { name: 'table'; id: string; ply: number | null }
   | { name: 'rules'; game: string }
+  | { name: 'account' }
   | { name: 'lost' };
 
 export interface Place {
@@ -21,6 +22,7 @@ function readPage(path: string, search: URLSearchParams): Page {
   const [first = '', second] = path.split('/').filter(Boolean);
   const ply = search.get('ply');
   if (first === '') return { name: 'lobby' };
+  if (first === 'account' && second === undefined) return { name: 'account' };
   if (second && first === 'table')
     return { name: 'table', id: second, ply: ply !== null && /^\d+$/.test(ply) ? Number(ply) : null };
   if (second && first === 'replay')

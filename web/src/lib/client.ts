@@ -39,12 +39,26 @@ async function read<T>(answer: Response): Promise<T> {
   }
   if (answer.ok) return content as T;
   const error = (content as { error?: ErrorBody } | null)?.error;
-  throw new ApiError(error ?? { code: 'unreadable', message: `The server answered ${answer.status}.` });
+  if (!error) throw new ApiError({ code: 'unreadable', message: `The server answered ${answer.status}.` });
+  throw new ApiError({ ...error, args: { ...waitOf(answer), ...error.args } });
+}
+
+/** How long to wait before the next try, where the server says so. */
+function waitOf(answer: Response): { seconds?: number } {
+  const seconds = Number.parseInt(answer.headers.get('retry-after') ?? '', 10);
+  return Number.isNaN(seconds) ? {} : { seconds };
 }
 
 export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
+  makeAccount: (login: string, password: string) => call<Me>('POST', '/account', { login, password }),
+  signIn: (login: string, password: string, bring: boolean) =>
+    call<Me>('POST', '/account/sign-in', { login, password, bring }),
+  signOut: () => call<null>('POST', '/account/sign-out', {}),
+  signOutEverywhere: () => call<null>('POST', '/account/sign-out-everywhere', {}),
+  changePassword: (old: string, wanted: string) => call<Me>('PUT', '/account/password', { old, new: wanted }),
+  deleteMe: (password: string | null) => call<null>('DELETE', '/account', { password }),
   games: () => call<GameInfo[]>('GET', '/games'),
   rules: (game: string) => call<RuleBook>('GET', `/games/${game}/rules`),
   tables: () => call<TableLists>('GET', '/tables'),
@@ -53,6 +67,12 @@ export const api = {
   join: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/join`, { seat }),
   leave: (id: string) => call<TableInfo>('POST', `/tables/${id}/leave`, {}),
   start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`, {}),
+  freeSeat: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/host/remove`, { seat }),
+  handToBot: (id: string, seat: number, bot: string) =>
+    call<TableInfo>('POST', `/tables/${id}/host/bot`, { seat, bot }),
+  pause: (id: string) => call<TableInfo>('POST', `/tables/${id}/host/pause`, {}),
+  resume: (id: string) => call<TableInfo>('POST', `/tables/${id}/host/resume`, {}),
+  abandon: (id: string) => call<TableInfo>('POST', `/tables/${id}/host/abandon`, {}),
   position: (id: string, ply?: number) =>
     call<Position>('GET', `/tables/${id}/position${ply === undefined ? '' : `?ply=${ply}`}`),
   importRecord: (text: string) =>

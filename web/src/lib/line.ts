@@ -80,6 +80,11 @@ export class Line {
     this.#failAll();
   }
 
+  /** Hang up and dial again, as whoever the browser's cookie says by now. */
+  redial(): void {
+    this.#socket?.close();
+  }
+
   request(message: Request): Promise<ServerMessage> {
     if (!this.#open) return Promise.reject(lost());
     const id = this.#next++;

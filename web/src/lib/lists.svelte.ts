@@ -28,7 +28,7 @@ export class Lists {
   }
 
   isMyTurn(table: TableInfo): boolean {
-    const seats = this.toAct(table);
+    const seats = table.paused ? [] : this.toAct(table);
     return table.seats.some((one) => one.mine && seats.includes(one.seat));
   }
 

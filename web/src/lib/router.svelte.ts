@@ -1,4 +1,4 @@
-/** Which page is on the screen. Four kinds, so no library. */
+/** Which page is on the screen. A handful of kinds, so no library. */
 
 import { readAddress, type Place } from './address';
 

@@ -5,8 +5,13 @@ import { foldLog, foldPresence } from './fold';
 import { dialServer, Line, type Connection, type Dial, type Request } from './line';
 import { toasts } from './toasts.svelte';
 import type { ActionWords, LogEntry, Position, ServerMessage, TableInfo, WhyAnswer } from './wire';
+import { say } from './words.svelte';
 
 export type Ask = { zone: string } | { action: ActionWords };
+
+function seatsOf(table: TableInfo | null): number[] {
+  return (table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat);
+}
 
 export class Table {
   readonly id: string;
@@ -52,6 +57,11 @@ export class Table {
     this.#line.close();
   }
 
+  /** Dial again: the person at this browser has become somebody else. */
+  redial(): void {
+    this.#line.redial();
+  }
+
   /** Send *actions* in one go: all of them count, or none. True if they did. */
   async act(actions: ActionWords[], quiet = false): Promise<boolean> {
     const position = this.live;
@@ -95,7 +105,8 @@ export class Table {
   async stepBy(plies: number): Promise<void> {
     const from = this.#wanted ?? this.replayed?.shown ?? this.live?.ply ?? 0;
     const to = from + plies;
-    if (this.live && to >= this.live.ply && this.live.status === 'running') this.present();
+    // The present of a finished game is its result; whoever steps is after the board.
+    if (this.live && to >= this.live.ply && this.live.status !== 'finished') this.present();
     else await this.step(to);
   }
 
@@ -125,6 +136,7 @@ export class Table {
         this.#take(message);
         break;
       case 'table':
+        this.#missSeat(seatsOf(this.info), seatsOf(message.table));
         this.info = message.table;
         break;
       case 'presence':
@@ -132,17 +144,34 @@ export class Table {
         if (this.live) this.live = { ...this.live, seats: foldPresence(this.live.seats, message.seats) };
         break;
       case 'error':
-        toasts.fault(new ApiError(message.error));
+        this.#stumble(new ApiError(message.error));
     }
+  }
+
+  /** Trouble that no question of ours has caused. */
+  #stumble(fault: ApiError): void {
+    if (fault.code !== 'unknown-table') {
+      toasts.fault(fault);
+      return;
+    }
+    // The table was closed while we waited at it.
+    this.fault = fault;
+    this.close();
   }
 
   #take(position: Position): void {
     const first = this.live === null;
+    this.#missSeat(this.live?.mine ?? seatsOf(this.info), position.mine);
     this.log = foldLog(this.log, position);
     this.live = position;
     // Whoever sits down at a running game has not missed anything yet.
     if (first) this.markSeen();
     else this.seen = Math.min(this.seen, position.ply);
+  }
+
+  /** Whoever is taken from the table by somebody else wants to know. */
+  #missSeat(before: number[], now: number[]): void {
+    if (before.length > 0 && now.length === 0) toasts.info(say('host-seat-lost'));
   }
 
   async #send(message: Request, quiet = false): Promise<boolean> {

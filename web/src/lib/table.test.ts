@@ -4,6 +4,7 @@ import type { Socket } from './line';
 import { Table } from './table.svelte';
 import { toasts } from './toasts.svelte';
 import type { LogEntry, Position } from './wire';
+import { words } from './words.svelte';
 
 class FakeSocket implements Socket {
   onopen: Socket['onopen'] = null;
@@ -34,6 +35,8 @@ function position(ply: number, since: number, extra: Partial<Position> = {}): Po
     table: 't',
     game: 'noria',
     status: 'running',
+    paused: false,
+    private: false,
     settings: {},
     seal: '0'.repeat(64),
     host: true,
@@ -159,6 +162,14 @@ test('a table that does not exist is not dialled again', () => {
   expect(table.fault?.code).toBe('unknown-table');
 });
 
+test('a table that is closed while somebody waits there is gone', () => {
+  line().open();
+  const error = { code: 'unknown-table', message: 'there is no such table', args: {}, refusal: null };
+  line().hear({ type: 'error', id: null, error });
+  expect(table.fault?.code).toBe('unknown-table');
+  expect(toasts.list).toEqual([]);
+});
+
 test('presence is told apart from the position', () => {
   line().open();
   line().hear(position(3, -1));
@@ -187,4 +198,22 @@ test('only the last wish of a dragged slider is shown', async () => {
   expect(await table.act([['end', 'action']])).toBe(false);
   table.present();
   expect(table.shown?.ply).toBe(9);
+});
+
+test('whoever is taken from the table is told', async () => {
+  await words.speak('en');
+  line().open();
+  line().hear(position(3, -1));
+  expect(toasts.list).toEqual([]);
+  line().hear(position(3, 3, { mine: [], viewer: -1, question: null }));
+  expect(toasts.list.map((toast) => toast.text)).toEqual([
+    'You do not sit at this table any more. You can still watch.',
+  ]);
+});
+
+test('a game that ended without a result has no later moment than its last', async () => {
+  line().open();
+  line().hear(position(9, -1, { status: 'abandoned', question: null }));
+  await table.stepBy(1);
+  expect(table.replaying).toBe(false);
 });

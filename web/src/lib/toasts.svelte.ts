@@ -1,6 +1,7 @@
 /** Short messages that come and go. */
 
 import { ApiError } from './client';
+import { outage } from './outage.svelte';
 import { words } from './words.svelte';
 
 export interface Toast {
@@ -23,6 +24,7 @@ class Toasts {
   /** Say what went wrong. What is no answer of the server is a fault of ours, and is thrown on. */
   fault(fault: unknown): void {
     if (!(fault instanceof ApiError)) throw fault;
+    if (outage.covers(fault)) return;
     this.#add({ id: this.#next++, tone: 'error', text: faultText(fault), rule: fault.refusal?.rule ?? null });
   }
 
@@ -39,7 +41,9 @@ class Toasts {
 export function faultText(fault: ApiError): string {
   if (fault.refusal) return words.phrase(fault.refusal.phrase);
   const key = `error-${fault.code}`;
-  return words.has(key) ? words.say(key) : fault.message;
+  const text = words.has(key) ? words.say(key) : fault.message;
+  const { seconds } = fault.args;
+  return typeof seconds === 'number' ? `${text} ${words.say('shell-try-again-in', { count: seconds })}` : text;
 }
 
 export const toasts = new Toasts();

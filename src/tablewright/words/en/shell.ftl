@@ -2,6 +2,7 @@
 
 ## Everywhere
 shell-close = Close
+shell-rather-not = Rather not
 shell-new = new
 shell-settings = Settings
 shell-theme = Appearance
@@ -17,6 +18,11 @@ shell-to-lobby = To the lobby
 shell-lost = There is nothing at this address.
 shell-connecting = Sitting down at the table …
 shell-connection-lost = The connection is lost. Trying again …
+shell-try-again-in =
+    { $count ->
+        [one] Try again in { $count } second.
+       *[other] Try again in { $count } seconds.
+    }
 shell-points =
     { $count ->
         [one] { $count } point
@@ -138,6 +144,7 @@ shell-undo-steps =
        *[other] You can go back { $count } steps.
     }
 shell-undo-nothing = There is nothing of yours to take back.
+shell-undo-too-long = This table has seen too much taking back: from here on every move counts.
 shell-undo-other-seat = Somebody else has acted since then, so you cannot go back any further.
 shell-undo-reveal = Something hidden was revealed, so you cannot go back any further.
 shell-undo-chance = Chance has spoken, so you cannot go back any further.
@@ -239,6 +246,9 @@ error-bad-request = The server did not understand this request.
 error-malformed = The server did not understand this message.
 error-unknown-type = The server does not know this kind of message.
 error-too-large = That is too much at once.
+error-too-slow = The request took too long to arrive.
+error-too-many = That was too much in a short time. Wait a little and try again.
+error-too-many-tables = You have too many tables that are not finished. Finish or leave one first.
 error-unknown-path = There is nothing at this address.
 error-not-allowed-here = That is not possible at this address.
 error-unknown-game = This game is not installed here.
@@ -249,19 +259,30 @@ error-bad-setup = This table cannot be set up like that.
 error-bad-record = This file is not a record that can be replayed here.
 error-foreign-seat = That seat is not yours.
 error-not-host = Only the person who opened the table may do that.
+error-wrong-password = Account name and password do not fit together.
+error-signed-out = You were signed out a moment ago, here or elsewhere.
+error-has-account = You have an account already.
+error-no-account = That is only possible with an account.
+error-login-taken = Somebody else has this account name.
 error-seat-taken = Somebody was faster: the seat is taken.
+error-seated-already = You already sit at this table, and nobody may look into two hands.
 error-open-seats = There are still free seats.
 error-table-started = The game has already started.
 error-not-started = The game has not started yet.
 error-table-finished = The game is over.
+error-table-paused = The game is paused. It goes on when the host says so.
+error-table-abandoned = The game was ended without a result.
 error-still-running = That is only possible when the game is over.
 error-stale-ply = The table has moved on in the meantime. Look again and choose anew.
 error-unknown-action = The game does not know this action.
 error-illegal-action = That is not possible now.
 error-cannot-undo = That cannot be taken back any more.
 error-other-rules = This table was played with another version of the rules than the one installed here.
+error-damaged-table = What is stored of this table cannot be read. The host of this site can find out why.
 error-foreign-origin = This page may not speak to the server.
+error-not-ready = This server cannot take anybody just now. Try again in a moment.
 error-internal = The server made a mistake. Your game is safe; please try again.
+error-database-away = The server cannot reach its database. It goes on by itself in a moment; nothing that was confirmed is lost.
 
 ## Boards
 

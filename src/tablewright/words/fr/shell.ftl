@@ -2,6 +2,7 @@
 
 ## Everywhere
 shell-close = Fermer
+shell-rather-not = Plutôt pas
 shell-new = nouveau
 shell-settings = Réglages
 shell-theme = Apparence
@@ -17,6 +18,11 @@ shell-to-lobby = Vers l’accueil
 shell-lost = Il n’y a rien à cette adresse.
 shell-connecting = On s’installe à la table …
 shell-connection-lost = La connexion est perdue. Nouvel essai …
+shell-try-again-in =
+    { $count ->
+        [one] Réessayez dans { $count } seconde.
+       *[other] Réessayez dans { $count } secondes.
+    }
 shell-points =
     { $count ->
         [one] { $count } point
@@ -138,6 +144,7 @@ shell-undo-steps =
        *[other] Vous pouvez revenir de { $count } pas.
     }
 shell-undo-nothing = Vous n’avez rien à reprendre.
+shell-undo-too-long = À cette table, on est revenu trop souvent en arrière : désormais, chaque coup compte.
 shell-undo-other-seat = Quelqu’un d’autre a joué entre-temps : impossible de revenir plus loin.
 shell-undo-reveal = Quelque chose de caché a été révélé : impossible de revenir plus loin.
 shell-undo-chance = Le hasard a parlé : impossible de revenir plus loin.
@@ -239,6 +246,9 @@ error-bad-request = Le serveur n’a pas compris cette demande.
 error-malformed = Le serveur n’a pas compris ce message.
 error-unknown-type = Le serveur ne connaît pas ce genre de message.
 error-too-large = C’est trop en une seule fois.
+error-too-slow = La demande a mis trop de temps à arriver.
+error-too-many = Trop de demandes en peu de temps. Attendez un peu et réessayez.
+error-too-many-tables = Vous avez trop de tables inachevées. Terminez-en ou quittez-en une d’abord.
 error-unknown-path = Il n’y a rien à cette adresse.
 error-not-allowed-here = Ce n’est pas possible à cette adresse.
 error-unknown-game = Ce jeu n’est pas installé ici.
@@ -249,19 +259,30 @@ error-bad-setup = Cette table ne peut pas être préparée ainsi.
 error-bad-record = Ce fichier n’est pas une partie que l’on puisse revoir ici.
 error-foreign-seat = Cette place n’est pas la vôtre.
 error-not-host = Seule la personne qui a ouvert la table peut le faire.
+error-wrong-password = Le nom de compte et le mot de passe ne correspondent pas.
+error-signed-out = Vous avez été déconnecté à l’instant, ici ou ailleurs.
+error-has-account = Vous avez déjà un compte.
+error-no-account = Cela n’est possible qu’avec un compte.
+error-login-taken = Ce nom du compte est déjà pris.
 error-seat-taken = Quelqu’un a été plus rapide : la place est prise.
+error-seated-already = Vous êtes déjà assis à cette table, et personne ne peut voir deux mains.
 error-open-seats = Il reste des places libres.
 error-table-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
 error-table-finished = La partie est terminée.
+error-table-paused = La partie est en pause. Elle reprendra quand l’hôte le décidera.
+error-table-abandoned = La partie a été arrêtée sans résultat.
 error-still-running = Ce n’est possible qu’une fois la partie terminée.
 error-stale-ply = La table a avancé entre-temps. Regardez de nouveau et choisissez.
 error-unknown-action = Le jeu ne connaît pas cette action.
 error-illegal-action = Ce n’est pas possible maintenant.
 error-cannot-undo = Cela ne peut plus être repris.
 error-other-rules = Cette table a été jouée avec une autre version des règles que celle installée ici.
+error-damaged-table = Ce qui est enregistré de cette table ne peut pas être lu. L’hébergeur de ce site peut en trouver la cause.
 error-foreign-origin = Cette page n’a pas le droit de parler au serveur.
+error-not-ready = Ce serveur ne peut accueillir personne pour l’instant. Réessayez dans un moment.
 error-internal = Le serveur a fait une erreur. Votre partie est en sûreté ; réessayez.
+error-database-away = Le serveur n’atteint pas sa base de données. Il reprendra de lui-même dans un instant ; rien de ce qui a été confirmé n’est perdu.
 
 ## Plateaux
 

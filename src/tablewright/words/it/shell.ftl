@@ -2,6 +2,7 @@
 
 ## Everywhere
 shell-close = Chiudi
+shell-rather-not = Meglio di no
 shell-new = novità
 shell-settings = Impostazioni
 shell-theme = Aspetto
@@ -17,6 +18,11 @@ shell-to-lobby = All’atrio
 shell-lost = A questo indirizzo non c’è nulla.
 shell-connecting = Ci si siede al tavolo …
 shell-connection-lost = Connessione interrotta. Nuovo tentativo in corso …
+shell-try-again-in =
+    { $count ->
+        [one] Riprova tra { $count } secondo.
+       *[other] Riprova tra { $count } secondi.
+    }
 shell-points =
     { $count ->
         [one] { $count } punto
@@ -138,6 +144,7 @@ shell-undo-steps =
        *[other] Puoi tornare indietro di { $count } passi.
     }
 shell-undo-nothing = Non hai nulla da riprendere.
+shell-undo-too-long = A questo tavolo si è tornati indietro troppe volte: da qui in poi ogni mossa conta.
 shell-undo-other-seat = Nel frattempo ha agito qualcun altro: non si può tornare più indietro.
 shell-undo-reveal = È stato rivelato qualcosa di nascosto: non si può tornare più indietro.
 shell-undo-chance = Il caso ha già deciso: non si può tornare più indietro.
@@ -239,6 +246,9 @@ error-bad-request = Il server non ha capito la richiesta.
 error-malformed = Il server non ha capito il messaggio.
 error-unknown-type = Il server non conosce questo tipo di messaggio.
 error-too-large = È troppo in una volta sola.
+error-too-slow = La richiesta ha impiegato troppo tempo ad arrivare.
+error-too-many = Troppe richieste in poco tempo. Aspetta un momento e riprova.
+error-too-many-tables = Hai troppi tavoli non finiti. Prima finiscine o lasciane uno.
 error-unknown-path = A questo indirizzo non c’è nulla.
 error-not-allowed-here = A questo indirizzo non è possibile.
 error-unknown-game = Questo gioco qui non è installato.
@@ -249,19 +259,30 @@ error-bad-setup = Il tavolo non si può preparare in questo modo.
 error-bad-record = Questo file non è una partita che si possa rivedere qui.
 error-foreign-seat = Quel posto non è tuo.
 error-not-host = Può farlo solo chi ha aperto il tavolo.
+error-wrong-password = Il nome dell’account e la password non corrispondono.
+error-signed-out = La tua sessione è stata chiusa poco fa, qui o altrove.
+error-has-account = Hai già un account.
+error-no-account = È possibile solo con un account.
+error-login-taken = Questo nome dell’account è già di qualcun altro.
 error-seat-taken = Qualcuno è stato più veloce: il posto è occupato.
+error-seated-already = Sei già seduto a questo tavolo, e nessuno può guardare in due mani.
 error-open-seats = Ci sono ancora posti liberi.
 error-table-started = La partita è già cominciata.
 error-not-started = La partita non è ancora cominciata.
 error-table-finished = La partita è finita.
+error-table-paused = La partita è in pausa. Riprende quando lo decide chi ospita.
+error-table-abandoned = La partita è stata chiusa senza risultato.
 error-still-running = È possibile solo a partita finita.
 error-stale-ply = Nel frattempo il tavolo è andato avanti. Guarda di nuovo e scegli da capo.
 error-unknown-action = Il gioco non conosce questa azione.
 error-illegal-action = Ora non è possibile.
 error-cannot-undo = Non si può più riprendere.
 error-other-rules = Questo tavolo è stato giocato con un’altra versione delle regole rispetto a quella installata qui.
+error-damaged-table = Ciò che è memorizzato di questo tavolo non si può leggere. Chi gestisce il sito può scoprire perché.
 error-foreign-origin = Questa pagina non può parlare con il server.
+error-not-ready = Questo server ora non può accogliere nessuno. Riprova tra un momento.
 error-internal = Il server ha commesso un errore. La partita è al sicuro; riprova.
+error-database-away = Il server non raggiunge il suo database. Riprende da solo tra poco; nulla di ciò che è stato confermato va perso.
 
 ## Tabelloni
 

@@ -2,6 +2,7 @@
 
 ## Everywhere
 shell-close = Sluiten
+shell-rather-not = Liever niet
 shell-new = nieuw
 shell-settings = Instellingen
 shell-theme = Weergave
@@ -17,6 +18,11 @@ shell-to-lobby = Naar de lobby
 shell-lost = Op dit adres is niets te vinden.
 shell-connecting = We schuiven aan tafel …
 shell-connection-lost = De verbinding is weg. Er wordt opnieuw geprobeerd …
+shell-try-again-in =
+    { $count ->
+        [one] Probeer het over { $count } seconde opnieuw.
+       *[other] Probeer het over { $count } seconden opnieuw.
+    }
 shell-points =
     { $count ->
         [one] { $count } punt
@@ -138,6 +144,7 @@ shell-undo-steps =
        *[other] Je kunt { $count } stappen terug.
     }
 shell-undo-nothing = Je hebt niets om terug te nemen.
+shell-undo-too-long = Aan deze tafel is te veel teruggenomen: vanaf hier telt elke zet.
 shell-undo-other-seat = Iemand anders heeft intussen iets gedaan, dus verder terug kan niet.
 shell-undo-reveal = Er is iets verborgens onthuld, dus verder terug kan niet.
 shell-undo-chance = Het toeval heeft beslist, dus verder terug kan niet.
@@ -239,6 +246,9 @@ error-bad-request = De server begreep dit verzoek niet.
 error-malformed = De server begreep dit bericht niet.
 error-unknown-type = De server kent dit soort bericht niet.
 error-too-large = Dat is te veel in één keer.
+error-too-slow = Het verzoek deed er te lang over om aan te komen.
+error-too-many = Dat was te veel in korte tijd. Wacht even en probeer het opnieuw.
+error-too-many-tables = Je hebt te veel tafels die niet klaar zijn. Maak er eerst een af of verlaat er een.
 error-unknown-path = Op dit adres is niets te vinden.
 error-not-allowed-here = Dat kan niet op dit adres.
 error-unknown-game = Dit spel is hier niet geïnstalleerd.
@@ -249,19 +259,30 @@ error-bad-setup = Zo kan deze tafel niet worden klaargezet.
 error-bad-record = Dit bestand is geen partij die hier kan worden nagespeeld.
 error-foreign-seat = Dat is niet jouw plaats.
 error-not-host = Dat mag alleen wie de tafel heeft geopend.
+error-wrong-password = Accountnaam en wachtwoord horen niet bij elkaar.
+error-signed-out = Je bent zojuist afgemeld, hier of ergens anders.
+error-has-account = Je hebt al een account.
+error-no-account = Dat kan alleen met een account.
+error-login-taken = Iemand anders heeft deze accountnaam al.
 error-seat-taken = Iemand was sneller: de plaats is bezet.
+error-seated-already = Je zit al aan deze tafel, en niemand mag in twee handen kijken.
 error-open-seats = Er zijn nog vrije plaatsen.
 error-table-started = Het spel is al begonnen.
 error-not-started = Het spel is nog niet begonnen.
 error-table-finished = Het spel is afgelopen.
+error-table-paused = Het spel is gepauzeerd. Het gaat verder zodra de gastheer dat zegt.
+error-table-abandoned = Het spel is zonder uitslag beëindigd.
 error-still-running = Dat kan pas als het spel is afgelopen.
 error-stale-ply = De tafel is intussen verder. Kijk opnieuw en kies dan.
 error-unknown-action = Het spel kent deze actie niet.
 error-illegal-action = Dat is nu niet mogelijk.
 error-cannot-undo = Dat kan niet meer worden teruggenomen.
 error-other-rules = Deze tafel is gespeeld met een andere versie van de regels dan hier is geïnstalleerd.
+error-damaged-table = Wat van deze tafel is opgeslagen, kan niet worden gelezen. De beheerder van deze site kan uitzoeken waarom.
 error-foreign-origin = Deze pagina mag niet met de server praten.
+error-not-ready = Deze server kan nu even niemand ontvangen. Probeer het zo meteen opnieuw.
 error-internal = De server maakte een fout. Je spel is veilig; probeer het opnieuw.
+error-database-away = De server kan zijn database niet bereiken. Hij gaat zo vanzelf verder; niets wat bevestigd is gaat verloren.
 
 ## Borden
 

@@ -17,6 +17,7 @@ def upgrade() -> None:
     with op.batch_alter_table("tables") as batch:
         batch.add_column(sa.Column("private", sa.Boolean(), nullable=False, server_default=sa.false()))
         batch.add_column(sa.Column("paused", sa.Boolean(), nullable=False, server_default=sa.false()))
+        batch.add_column(sa.Column("seating", sa.Integer(), nullable=False, server_default="0"))
         batch.drop_constraint(op.f("ck_tables_status"), type_="check")
         batch.create_check_constraint(
             op.f("ck_tables_status"), "status in ('waiting', 'running', 'finished', 'abandoned', 'dropped')"
@@ -41,6 +42,11 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", name="pk_turns"),
     )
     op.create_index("ix_turns_due", "turns", ["due"])
+    # Somebody has to look whether a bot is due there.
+    op.execute(
+        "insert into turns (table_id, due) select id, CURRENT_TIMESTAMP from tables where status = 'running' "
+        "and id in (select table_id from seats where kind = 'bot')"
+    )
 
 
 def downgrade() -> None:
@@ -51,6 +57,7 @@ def downgrade() -> None:
         batch.create_check_constraint(
             op.f("ck_tables_status"), "status in ('waiting', 'running', 'finished', 'dropped')"
         )
+        batch.drop_column("seating")
         batch.drop_column("paused")
         batch.drop_column("private")
     with op.batch_alter_table("identities") as batch:

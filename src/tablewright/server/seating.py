@@ -1,0 +1,102 @@
+"""Who sits where, who hosts, and whether the game goes on: each rule takes a table and gives the table afterwards.
+
+A rule looks at nothing but the table, so it can be asked again when somebody else was faster (see `Lobby.change`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tablewright.kernel.action import Seat
+from tablewright.server.rights import known_seat, must_be_host, must_not_be_over
+from tablewright.server.store import StoredSeat, StoredTable
+from tablewright.server.trouble import Trouble
+
+
+def joined(table: StoredTable, me: str, seat: Seat) -> StoredTable:
+    """Sit down on an open seat; at a running table, take over for whoever has gone."""
+    must_not_be_over(table)
+    if known_seat(table, seat).identity == me:  # asked again, as the answer was lost
+        return table
+    if table.seats[seat].kind != "open":
+        raise Trouble("seat-taken", f"seat {seat} is taken", {"seat": seat})
+    if table.status == "running" and table.seats_of(me):
+        raise Trouble("seated-already", "who plays already may not look into another hand", {"seat": seat})
+    return complete(with_seat(table, StoredSeat(seat, "human", identity=me)))
+
+
+def left(table: StoredTable, me: str) -> StoredTable:
+    """Free my seats. The table passes on to the next person at it; when nobody is left, it is over."""
+    must_not_be_over(table)
+    if not table.seats_of(me) and table.host != me:
+        raise Trouble("foreign-seat", "you do not sit at this table")
+    for seat in table.seats_of(me):
+        table = with_seat(table, StoredSeat(seat, "open"))
+    if table.host != me:
+        return table
+    heir = next((seat.identity for seat in table.seats if seat.identity is not None), None)
+    return ended(table) if heir is None else replace(table, host=heir)
+
+
+def started(table: StoredTable, me: str) -> StoredTable:
+    if table.status != "waiting":
+        raise Trouble("table-started", "this table has started already")
+    must_be_host(table, me)
+    if open_seats(table):
+        raise Trouble("open-seats", "somebody is still missing", {"seats": open_seats(table)})
+    return replace(table, status="running")
+
+
+# What the host may do.
+
+
+def opened(table: StoredTable, me: str, seat: Seat) -> StoredTable:
+    """Whoever sits there, person or bot, gets up; a running game waits for who comes next."""
+    must_be_host(table, me)
+    must_not_be_over(table)
+    if known_seat(table, seat).kind == "open":
+        return table
+    return with_seat(table, StoredSeat(seat, "open"))
+
+
+def handed_to_bot(table: StoredTable, me: str, seat: Seat, bot: str) -> StoredTable:
+    must_be_host(table, me)
+    must_not_be_over(table)
+    known_seat(table, seat)
+    return complete(with_seat(table, StoredSeat(seat, "bot", bot=bot)))
+
+
+def paused(table: StoredTable, me: str, pause: bool) -> StoredTable:
+    must_be_host(table, me)
+    must_not_be_over(table)
+    if table.status == "waiting":
+        raise Trouble("not-started", "this table has not started yet")
+    return replace(table, paused=pause)
+
+
+def abandoned(table: StoredTable, me: str) -> StoredTable:
+    must_be_host(table, me)
+    must_not_be_over(table)
+    return ended(table)
+
+
+# What they share.
+
+
+def with_seat(table: StoredTable, changed: StoredSeat) -> StoredTable:
+    return replace(table, seats=tuple(changed if seat.seat == changed.seat else seat for seat in table.seats))
+
+
+def complete(table: StoredTable) -> StoredTable:
+    """A table that starts by itself does so with its last seat."""
+    begins = table.status == "waiting" and table.auto_start and not open_seats(table)
+    return replace(table, status="running") if begins else table
+
+
+def ended(table: StoredTable) -> StoredTable:
+    """Over without a result: a game that has begun stays to be read, a table that has not is gone."""
+    return replace(table, status="dropped" if table.status == "waiting" else "abandoned", paused=False)
+
+
+def open_seats(table: StoredTable) -> list[Seat]:
+    return [seat.seat for seat in table.seats if seat.kind == "open"]

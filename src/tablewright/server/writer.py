@@ -1,0 +1,202 @@
+"""Accepting rows: whatever arrives while a commit is under way goes into the next one together.
+
+A commit costs the same for one row and for a hundred, most of it waiting for the disk. Nobody is told that a row is
+accepted before its commit is over. Each entry is judged by itself: one that comes too late does not fail the others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tablewright.server.database import away
+from tablewright.server.metrics import METRICS
+from tablewright.server.schema import ROWS, TABLES
+from tablewright.server.store import Conflict, Row, Store, row_values
+from tablewright.server.trouble import Trouble
+from tablewright.server.turns import make_due, make_undue
+
+LOG: Final = logging.getLogger("tablewright.writer")
+
+MOST_AT_ONCE: Final = 200
+PATIENCE: Final = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Rows that go behind the first *ordinal* ones of a table, all or none. A *result* finishes the table.
+
+    Under another *seating* than the one by which the mover was allowed to move, nothing is accepted: whoever was
+    removed, or acts at a table that was paused, on another server a moment ago, comes too late. *due* tells whether a
+    bot has to move next (None: there are no bots), *by_bot* whether one has moved now.
+    """
+
+    table: str
+    ordinal: int
+    rows: Sequence[Row]
+    plies: int
+    seating: int = 0
+    result: dict[str, Any] | None = None
+    due: bool | None = None
+    by_bot: bool = False
+
+    @property
+    def end(self) -> int:
+        return self.ordinal + len(self.rows)
+
+
+class Writer:
+    """Stores entries in the order in which they come, a batch at a time."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+        self.waiting: Final[list[tuple[Entry, asyncio.Future[bool]]]] = []
+        self.working: asyncio.Task[None] | None = None
+
+    async def append(self, entry: Entry) -> None:
+        """Return when *entry* is stored for good; or raise Conflict, or `database-away`: then it may be stored or not,
+        and whoever asks again is refused if it is."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.waiting.append((entry, done))
+        if self.working is None or self.working.done():
+            self.working = asyncio.create_task(self.work())
+        if not await done:
+            METRICS.conflicts.inc()
+            raise Conflict(f"table {entry.table} has gone on: there is no room for row {entry.ordinal}")
+        for row in entry.rows:
+            METRICS.accepted.labels(row.kind).inc()
+        facts = {"ordinal": entry.ordinal, "rows": len(entry.rows), "ply": entry.plies, "bot": entry.by_bot}
+        LOG.info("accepted", extra={"table": entry.table, **facts})
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        if self.working is not None:
+            await asyncio.wait([self.working])
+
+    async def work(self) -> None:
+        while self.waiting:
+            batch = self.waiting[:MOST_AT_ONCE]
+            del self.waiting[:MOST_AT_ONCE]
+            try:
+                for (_, done), accepted in zip(batch, await self.store_all([entry for entry, _ in batch]), strict=True):
+                    if not done.done():  # else whoever asked does not wait any more
+                        done.set_result(accepted)
+            except Exception as fault:
+                for entry, done in batch:
+                    await self.store_alone(entry, done, fault) if len(batch) > 1 else fail(done, fault)
+
+    async def store_alone(self, entry: Entry, done: asyncio.Future[bool], fault: Exception) -> None:
+        """After a batch has failed: with an unreachable database all of it has, else only what is to blame."""
+        if isinstance(fault, Trouble):
+            return fail(done, fault)
+        try:
+            (accepted,) = await self.store_all([entry])
+        except Exception as own:
+            return fail(done, own)
+        if not done.done():
+            done.set_result(accepted)
+
+    async def store_all(self, entries: Sequence[Entry]) -> list[bool]:
+        """Which of *entries* are stored. While the database is away, wait for it a little.
+
+        A connection that is lost during a commit leaves open whether it was one. The next try tells: it waits until the
+        lost transaction is over and looks whether the rows are there.
+        """
+        end, pause, again = time.monotonic() + PATIENCE, 0.05, False
+        while True:
+            try:
+                begun = time.perf_counter()
+                accepted = await self.commit(entries, again)
+                METRICS.commit_seconds.observe(time.perf_counter() - begun)
+                return accepted
+            except Trouble:
+                if time.monotonic() > end:
+                    raise
+            again = True
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, 0.5)
+
+    async def commit(self, entries: Sequence[Entry], again: bool) -> list[bool]:
+        """Store those that fit, in one transaction."""
+        return await self.store.database.transact(lambda connection: self.write_fitting(connection, entries, again))
+
+    async def write_fitting(self, connection: AsyncConnection, entries: Sequence[Entry], again: bool) -> list[bool]:
+        ends, seatings = await self.lock(connection, sorted({entry.table for entry in entries}))
+        new: list[Entry] = []
+        accepted: list[bool] = []
+        for entry in entries:
+            if (seatings.get(entry.table), ends.get(entry.table, 0)) == (entry.seating, entry.ordinal):
+                new.append(entry)
+                ends[entry.table] = entry.end
+                if entry.result is not None:
+                    seatings[entry.table] = entry.seating + 1
+                accepted.append(True)
+            else:
+                accepted.append(again and await is_there(connection, entry))
+        if new:
+            await self.write(connection, new)
+        return accepted
+
+    async def lock(self, connection: AsyncConnection, tables: list[str]) -> tuple[dict[str, int], dict[str, int]]:
+        """How many rows each of *tables* has, and its seating; on PostgreSQL no other server changes them meanwhile.
+
+        Always locked in the same order, so that two servers never wait for each other; and looked at afterwards, as a
+        statement that had to wait sees other tables as they were before it waited.
+        """
+        these = TABLES.c.id.in_(tables)
+        if self.store.database.is_shared:
+            await connection.execute(
+                select(TABLES.c.id).where(these).order_by(TABLES.c.id).with_for_update(key_share=True)
+            )
+        found = (await connection.execute(select(TABLES.c.id, TABLES.c.seating, LAST_ROW).where(these))).all()
+        ends = {str(id): 0 if last is None else int(last) + 1 for id, _, last in found}
+        return ends, {str(id): int(seating) for id, seating, _ in found}
+
+    async def write(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
+        await connection.execute(
+            NEW_ROWS, [values for one in entries for values in row_values(one.table, one.ordinal, one.rows)]
+        )
+        await connection.execute(SET_PLIES, [{"of": one.table, "now": one.plies} for one in entries])
+        for one in entries:
+            if one.result is not None:
+                over = {"status": "finished", "result": one.result, "seating": one.seating + 1}
+                await connection.execute(update(TABLES).where(TABLES.c.id == one.table).values(over))
+        last = {one.table: one for one in entries}.values()
+        for by_bot in (True, False):
+            due = sorted(one.table for one in last if one.due and one.by_bot == by_bot)
+            await make_due(connection, due, self.store.when_bots_move(), freed=by_bot)
+        await make_undue(connection, sorted(one.table for one in last if one.due is False))
+        await self.store.database.ring(connection, *(("rows", one.table, one.end) for one in last))
+
+
+THESE: Final = TABLES.c.id.in_(bindparam("tables", expanding=True))
+SEATINGS: Final = (
+    select(TABLES.c.id, TABLES.c.seating).where(THESE).order_by(TABLES.c.id).with_for_update(key_share=True)
+)
+# Table by table, the last row is the end of an index; for all of them together every row would be looked at.
+LAST_OF_ONE: Final = select(func.max(ROWS.c.ordinal)).where(ROWS.c.table_id == TABLES.c.id).scalar_subquery()
+LAST_ORDINALS: Final = select(TABLES.c.id, LAST_OF_ONE).where(THESE)
+NEW_ROWS: Final = insert(ROWS)
+LAST_ROW: Final = select(func.max(ROWS.c.ordinal)).where(ROWS.c.table_id == TABLES.c.id).scalar_subquery()
+SET_PLIES: Final = update(TABLES).where(TABLES.c.id == bindparam("of")).values(plies=bindparam("now"))
+
+
+def fail(done: asyncio.Future[bool], fault: Exception) -> None:
+    if not done.done():
+        done.set_exception(away() if isinstance(fault, Trouble) else fault)
+
+
+async def is_there(connection: AsyncConnection, entry: Entry) -> bool:
+    """Are exactly these rows stored where *entry* wants them?"""
+    these = (ROWS.c.table_id == entry.table) & ROWS.c.ordinal.between(entry.ordinal, entry.end - 1)
+    found = await connection.execute(
+        select(ROWS.c.seat, ROWS.c.kind, ROWS.c.words).where(these).order_by(ROWS.c.ordinal)
+    )
+    return [Row(seat, kind, tuple(words)) for seat, kind, words in found] == list(entry.rows)

@@ -1,0 +1,84 @@
+"""Errands: a whole transaction of SQLite in one trip to its thread, with the same code that PostgreSQL runs."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tablewright.server.database import Database, will_be_due
+from tablewright.server.schema import SECRETS
+
+NAMES = select(SECRETS.c.name).order_by(SECRETS.c.name)
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", "NORMAL")
+    yield database
+    await database.close()
+
+
+async def add(connection: AsyncConnection, *names: str) -> list[str]:
+    await connection.execute(insert(SECRETS), [{"name": name, "value": "1"} for name in names])
+    return list((await connection.execute(NAMES)).scalars())
+
+
+async def names_in(database: Database) -> list[str]:
+    async with database.begin() as connection:
+        return list((await connection.execute(NAMES)).scalars())
+
+
+async def test_an_errand_is_a_transaction_elsewhere(database: Database) -> None:
+    where: list[int] = []
+
+    async def work(connection: AsyncConnection) -> list[str]:
+        where.append(threading.get_ident())
+        return await add(connection, "b", "a")
+
+    assert await database.transact(work) == ["a", "b"]
+    assert await names_in(database) == ["a", "b"]
+    assert where != [threading.get_ident()]
+
+
+async def test_what_fails_leaves_nothing_behind(database: Database) -> None:
+    async def work(connection: AsyncConnection) -> None:
+        await add(connection, "a")
+        await add(connection, "a")
+
+    with pytest.raises(IntegrityError):
+        await database.transact(work)
+    assert await names_in(database) == []
+
+
+async def test_an_errand_that_waits_for_something_else_is_a_mistake(database: Database) -> None:
+    async def work(connection: AsyncConnection) -> None:
+        await add(connection, "a")
+        await asyncio.sleep(0)
+
+    with pytest.raises(RuntimeError, match="waits"):
+        await database.transact(work)
+    assert await names_in(database) == []
+
+
+async def test_a_bot_that_an_errand_makes_due_is_told_of_once(database: Database) -> None:
+    told: list[datetime] = []
+    database.when_due = told.append
+    due = datetime.now(UTC)
+
+    async def makes_due(connection: AsyncConnection) -> None:
+        will_be_due(connection, due)
+
+    async def does_not(connection: AsyncConnection) -> None:
+        await connection.execute(NAMES)
+
+    await database.transact(makes_due)
+    await database.transact(does_not)
+    assert told == [due]

@@ -1,0 +1,156 @@
+"""Bots' turns: claimed by one server at a time, and by another one when that is gone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest_asyncio
+from sqlalchemy import select, update
+
+from tablewright.server.database import Database
+from tablewright.server.schema import TURNS
+from tablewright.server.store import Store, now
+from tablewright.server.turns import Turn, Turns
+from tablewright.server.writer import Entry, Writer
+from tests.server.stored import act, add_a_table
+
+
+@pytest_asyncio.fixture
+async def shared(a_postgres_database: Callable[[], str]) -> AsyncIterator[Store]:
+    """A store that several servers may use."""
+    store = await Store.open(a_postgres_database())
+    yield store
+    await store.close()
+
+
+async def due_tables(store: Store) -> set[str]:
+    async with store.begin() as connection:
+        return set((await connection.execute(select(TURNS.c.table_id))).scalars())
+
+
+def another_server(store: Store, lease: float = 60.0) -> Turns:
+    """One with a name of its own on the same database."""
+    return Turns(Database(store.engine), lease)
+
+
+async def entry(store: Store, table: str, due: bool, by_bot: bool = False) -> None:
+    ordinal = len(await store.rows(table))
+    seat = 1 if by_bot else 0
+    await Writer(store).append(Entry(table, ordinal, [act(seat, "bid", 0)], ordinal, due=due, by_bot=by_bot))
+
+
+async def test_a_turn_is_claimed_once(shared: Store) -> None:
+    tables = {(await add_a_table(shared)).id for _ in range(6)}
+    one, two = another_server(shared), another_server(shared)
+    first, second = await asyncio.gather(one.claim(3), two.claim(10))
+    assert len(first) <= 3
+    rest = [*await one.claim(10), *await two.claim(10)]
+    claimed = [turn.table for turn in (*first, *second, *rest)]
+    assert sorted(claimed) == sorted(tables)
+
+
+async def test_a_turn_comes_and_goes_with_the_moves(store: Store) -> None:
+    table = (await add_a_table(store)).id
+    turns = another_server(store)
+    await entry(store, table, due=False)
+    assert await due_tables(store) == set()
+    await entry(store, table, due=True)
+    (turn,) = await turns.claim(5)
+    assert turn.table == table
+    await entry(store, table, due=True, by_bot=True)
+    assert len(await turns.claim(5)) == 1, "the bot has moved and is due again: that is another turn"
+    await entry(store, table, due=False, by_bot=True)
+    assert await due_tables(store) == set()
+
+
+async def test_a_claim_outlives_moves_of_others(store: Store) -> None:
+    """While several seats decide at the same time, a bot thinks on although people act."""
+    table = (await add_a_table(store)).id
+    turns = another_server(store)
+    (turn,) = await turns.claim(5)
+    await entry(store, table, due=True)
+    assert await turns.claim(5) == []
+    await turns.over(turn)
+    assert await due_tables(store) == {table}, "something has happened since it was looked at"
+    (again,) = await turns.claim(5)
+    await turns.over(again)
+    assert await due_tables(store) == set()
+
+
+async def test_who_is_not_heard_of_any_more_loses_its_claims(shared: Store) -> None:
+    table = (await add_a_table(shared)).id
+    killed, alive, other = another_server(shared), another_server(shared), another_server(shared)
+    (turn,) = await alive.claim(5)
+    await expire(shared)
+    await alive.renew([turn])
+    assert await other.claim(5) == []
+    await alive.give_back(turn)
+    assert [turn.table for turn in await killed.claim(5)] == [table]
+    assert await other.claim(5) == []
+    await expire(shared)
+    assert [turn.table for turn in await other.claim(5)] == [table]
+    await killed.renew([turn])
+    await killed.give_back(turn)
+    assert await alive.claim(5) == [], "it is somebody else's by now"
+
+
+async def expire(store: Store) -> None:
+    async with store.begin() as connection:
+        await connection.execute(update(TURNS).values(until=now().replace(year=2000)))
+
+
+async def test_one_server_claims_a_turn_once(store: Store) -> None:
+    tables = {(await add_a_table(store)).id for _ in range(6)}
+    turns = another_server(store)
+    claimed = [turn.table for some in await asyncio.gather(*(turns.claim(2) for _ in range(5))) for turn in some]
+    claimed += [turn.table for turn in await turns.claim(10)]
+    assert sorted(claimed) == sorted(tables)
+
+
+async def test_the_next_server_on_an_sqlite_file_need_not_wait(tmp_path: Path) -> None:
+    """The one before is dead: there is never more than one."""
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    table = (await add_a_table(store)).id
+    assert len(await another_server(store).claim(5)) == 1
+    assert [turn.table for turn in await another_server(store).claim(5)] == [table]
+    await store.close()
+
+
+async def test_a_turn_can_be_put_off_or_given_back(store: Store) -> None:
+    table = (await add_a_table(store)).id
+    turns = another_server(store)
+    (turn,) = await turns.claim(5)
+    await turns.give_back(turn, seconds=60)
+    assert await turns.claim(5) == []
+    await entry(store, table, due=True)
+    assert len(await turns.claim(5)) == 1
+    await turns.give_all_back()
+    assert len(await turns.claim(5)) == 1
+    await turns.over(Turn("nowhere", now()))
+
+
+async def test_nobody_is_due_at_a_table_that_is_paused_or_has_no_bots(store: Store) -> None:
+    table = await add_a_table(store)
+    paused = replace(table, paused=True)
+    await store.settle(table, paused)
+    assert await due_tables(store) == set()
+    going_on = replace(paused, paused=False, seating=1)
+    await store.settle(replace(paused, seating=1), going_on)
+    assert await due_tables(store) == {table.id}
+    without = tuple(replace(seat, kind="open", bot=None) for seat in table.seats)
+    await store.settle(replace(going_on, seating=2), replace(going_on, seats=without))
+    assert await due_tables(store) == set()
+
+
+async def test_this_servers_bots_are_woken_after_the_commit(store: Store) -> None:
+    woken: list[object] = []
+    store.database.when_due = woken.append
+    table = (await add_a_table(store)).id
+    assert len(woken) == 1
+    await entry(store, table, due=False)
+    assert len(woken) == 1
+    await entry(store, table, due=True)
+    assert len(woken) == 2

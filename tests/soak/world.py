@@ -1,0 +1,239 @@
+"""Tables of all games with people, bots and spectators at them, and everything that must hold while servers die."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import httpx2
+
+from tablewright.server.store import Row
+from tests.soak.player import TASTES, Habits, Json, Player, Sent
+from tests.soak.servers import HERE, Server
+from tests.soak.truth import Account, Told, account, compare, stored_rows
+
+PATIENCE: Final = 120.0  # seconds until something that should happen counts as never happening
+MOST_FAULTS: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A table to be. A seat is the host's, a guest's (each somebody else), or that of the bot with this name."""
+
+    game: str
+    seats: tuple[str, ...]
+    settings: Mapping[str, str] = field(default_factory=dict)
+    watched: bool = False
+
+
+PLANS: Final = (
+    Plan("harbour", ("host", "guest", "random", "guest")),  # bids are made at the same time, unseen
+    Plan("noria", ("host", "random", "guest"), watched=True),
+    Plan("agra", ("guest", "host")),
+    Plan("yinzi", ("host", "guest", "random")),
+    Plan("harbour", ("host", "random", "host"), {"bids": "spoken"}),  # two seats at one screen
+    Plan("harbour", ("musing", "random"), watched=True),
+)
+
+
+class Played:
+    """A table and the people at it."""
+
+    def __init__(self, id: str, plan: Plan, people: list[Player]) -> None:
+        self.id: Final = id
+        self.plan: Final = plan
+        self.people: Final = people
+        self.humans: Final = [seat for seat, kind in enumerate(plan.seats) if kind in ("host", "guest")]
+        self.rows: list[Row] = []
+        self.account = Account()
+        self.closed = False  # finished, and checked since
+
+    def is_finished(self) -> bool:
+        return all(player.finished.is_set() for player in self.people)
+
+    def sent(self) -> list[Sent]:
+        return [one for player in self.people for one in player.sent]
+
+
+class World:
+    """Everything that is played at *servers*. When a game is over, another one of its kind begins."""
+
+    def __init__(self, url: str, servers: Sequence[Server], seed: int) -> None:
+        self.url: Final = url
+        self.servers: Final = servers
+        self.chance: Final = random.Random(seed)
+        self.client: Final = httpx2.AsyncClient(verify=False, trust_env=False)
+        self.habits: Final = {game: Habits(taste) for game, taste in TASTES.items()}
+        self.tables: Final[list[Played]] = []
+        self.faults: Final[list[str]] = []
+        self.going: Final[set[asyncio.Task[None]]] = set()
+
+    def fault(self, text: str) -> None:
+        self.faults.append(text)
+        if len(self.faults) >= MOST_FAULTS:
+            raise AssertionError("\n".join(self.faults))
+
+    def address(self) -> str:
+        return f"{HERE}:{self.chance.choice(self.servers).port}"
+
+    async def ask(self, cookie: str, method: str, path: str, body: Json | None = None) -> httpx2.Response:
+        """Ask until some server answers."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                try:
+                    headers = {"cookie": cookie} if cookie else {}
+                    url = f"http://{self.address()}/api{path}"
+                    answer = await self.client.request(method, url, json=body, headers=headers)
+                    self.client.cookies.clear()  # it is many people's client
+                    if answer.status_code < 500:
+                        return answer
+                except httpx2.TransportError:
+                    pass
+                await asyncio.sleep(0.1)
+
+    # Sitting down.
+
+    async def somebody(self) -> str:
+        """The cookie of a new guest."""
+        answer = await self.ask("", "GET", "/me")
+        return "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
+
+    async def begin(self, plan: Plan) -> None:
+        host = await self.somebody()
+        kinds = {"host": {"kind": "me"}, "guest": {"kind": "open"}}
+        seats = [kinds.get(kind, {"kind": "bot", "bot": kind}) for kind in plan.seats]
+        wish = {"game": plan.game, "settings": dict(plan.settings), "seats": seats, "start": True}
+        made = await self.ask(host, "POST", "/tables", wish)
+        assert made.status_code == 201, made.text
+        id = made.json()["id"]
+        people = [host] if "host" in plan.seats else []
+        for seat, kind in enumerate(plan.seats):
+            if kind == "guest":
+                people.append(await self.somebody())
+                # Refused when it was taken by the same request, whose answer was lost.
+                await self.ask(people[-1], "POST", f"/tables/{id}/join", {"seat": seat})
+        people += [""] if plan.watched else []
+        table = Played(id, plan, [self.player(id, plan, cookie) for cookie in people])
+        self.tables.append(table)
+        for player in table.people:
+            self.go(player.play())
+
+    def player(self, id: str, plan: Plan, cookie: str) -> Player:
+        def fault(text: str) -> None:
+            self.fault(f"{plan.game} table {id}: {text}")
+
+        chance = random.Random(self.chance.random())
+        several = len(self.servers) > 1
+        return Player(id, cookie, self.habits[plan.game], chance, self.address, fault, patient=several)
+
+    def go(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self.going.add(task)
+        task.add_done_callback(self.gone)
+
+    def gone(self, task: asyncio.Task[None]) -> None:
+        self.going.discard(task)
+        if not task.cancelled() and (fault := task.exception()):
+            self.faults.append(f"{task.get_coro()}: {fault!r}")
+
+    # Going on.
+
+    def running(self) -> list[Played]:
+        return [table for table in self.tables if not table.is_finished()]
+
+    def in_flight(self) -> int:
+        return sum(player.open is not None for table in self.running() for player in table.people)
+
+    async def moved_on(self) -> None:
+        """Until everybody at every table has seen it change, from now on; tables that are over make room for others."""
+        before = {player: player.revision for table in self.running() for player in table.people}
+        end = time.monotonic() + PATIENCE
+        while waiting := [
+            player for player, seen in before.items() if player.revision <= seen and not player.finished.is_set()
+        ]:
+            if self.faults:
+                raise AssertionError("\n".join(self.faults))
+            if time.monotonic() > end:
+                stuck = {f"{player.table} at revision {player.revision}" for player in waiting}
+                raise AssertionError(f"stuck: {', '.join(sorted(stuck))}")
+            await asyncio.sleep(0.01)
+        playing = [table.plan for table in self.running()]
+        for plan in PLANS:
+            if plan not in playing:
+                await self.begin(plan)
+
+    # Checking.
+
+    async def check(self, tables: Sequence[Played]) -> None:
+        """What is stored holds everything that was acknowledged, once, and agrees with what everybody was told."""
+        finished = [table for table in tables if table.is_finished()]
+        settled = {table.id: {one for one in table.sent() if one.fate != "open"} for table in tables}
+        told = [(table, told_to(player)) for table in tables for player in table.people if player.log]
+        rows = await stored_rows(self.url, [table.id for table in tables])
+        for table in tables:
+            now = rows[table.id]
+            if now[: len(table.rows)] != table.rows:
+                self.fault(f"{table.plan.game} table {table.id}: rows that were there have changed")
+            table.rows = now
+            table.account = account(now, table.humans, table.sent(), settled[table.id])
+            for text in table.account.faults:
+                self.fault(f"{table.plan.game} table {table.id}: {text}")
+        for table, one in told:
+            for text in compare(rows[table.id], one):
+                self.fault(f"{table.plan.game} table {table.id}: {text}")
+        for table in finished:
+            table.closed = True
+
+    async def check_recent(self) -> None:
+        """The same for what has changed since it was last asked for."""
+        await self.check([table for table in self.tables if not table.closed])
+
+    async def check_shown(self) -> None:
+        """Every table as a server shows it now is what the people at it have put together from news."""
+        for table in self.tables:
+            for player in table.people:
+                await self.check_player(table, player)
+
+    async def check_player(self, table: Played, player: Player) -> None:
+        seat = f"?seat={player.mine[0]}" if player.mine else ""
+        position = (await self.ask(player.cookie, "GET", f"/tables/{table.id}/position{seat}")).json()
+        if player.finished.is_set() and position["status"] != "finished":
+            self.fault(f"{table.plan.game} table {table.id} was finished and runs again")
+        # At a shared screen each entry was heard through the eyes of whoever was asked.
+        if position["revision"] == player.revision and len(player.mine) < 2:
+            if {entry["ply"]: entry for entry in position["log"]} != player.log:
+                self.fault(f"{table.plan.game} table {table.id}: a log has a gap or has changed")
+            if player.position is not None and position["result"] != player.position["result"]:
+                self.fault(f"{table.plan.game} table {table.id}: the result has changed")
+
+    async def stop(self) -> None:
+        """Everybody goes home."""
+        for task in self.going:
+            task.cancel()
+        await asyncio.gather(*self.going, return_exceptions=True)
+
+
+def told_to(player: Player) -> Told:
+    log = {ply: (entry["seat"], tuple(entry["action"])) for ply, entry in player.log.items() if ply}
+    return Told("a spectator" if not player.cookie else f"seats {player.mine}", player.revision, player.ply, log)
+
+
+@asynccontextmanager
+async def world(url: str, servers: Sequence[Server], seed: int) -> AsyncIterator[World]:
+    """A world in which everything has begun."""
+    found = World(url, servers, seed)
+    try:
+        for plan in PLANS:
+            await found.begin(plan)
+        await found.moved_on()
+        yield found
+        if found.faults:
+            raise AssertionError("\n".join(found.faults))
+    finally:
+        await found.stop()
+        await found.client.aclose()

@@ -1,0 +1,33 @@
+/** Something that a button sends off: the button rests while it is on its way, and what goes wrong is said. */
+
+import { ApiError } from './client';
+import { outage } from './outage.svelte';
+import { faultText, toasts } from './toasts.svelte';
+
+export class Errand {
+  busy: boolean = $state(false);
+  /** What went wrong, for who shows it beside the button; without that it is a toast. */
+  fault: string | null = $state(null);
+  #beside: boolean;
+
+  constructor(how: 'toast' | 'beside' = 'toast') {
+    this.#beside = how === 'beside';
+  }
+
+  /** True if *request* came through. A second one is not sent while the first is on its way. */
+  async run(request: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.fault = null;
+    try {
+      await request();
+      return true;
+    } catch (fault) {
+      if (this.#beside && fault instanceof ApiError && !outage.covers(fault)) this.fault = faultText(fault);
+      else toasts.fault(fault);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/** A server for tests of components: answers by method and path, and remembers what it was asked. */
+
+import { vi } from 'vitest';
+
+export interface Asked {
+  what: string;
+  body: unknown;
+}
+
+/** *answers* by what is asked, such as `POST /api/account`; a `Response` is given as it is, all else as JSON. */
+export function fakeServer(answers: Record<string, unknown>): Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', (path: string, request: RequestInit = {}) => {
+    const what = `${request.method ?? 'GET'} ${path}`;
+    const body = typeof request.body === 'string' ? (JSON.parse(request.body) as unknown) : null;
+    asked.push({ what, body });
+    if (!(what in answers)) throw new Error(`the fake server was asked ${what}`);
+    const answer = answers[what];
+    return Promise.resolve(answer instanceof Response ? answer.clone() : Response.json(answer));
+  });
+  return asked;
+}
+
+export function refused(status: number, code: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error: { code, message: code, args: {}, refusal: null } }, { status, headers });
+}
+
+export const DONE = new Response(null, { status: 204 });
