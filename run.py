@@ -31,11 +31,8 @@ PACKAGE = ROOT / "src/tablewright"
 VENV = Path(os.environ.get("TABLEWRIGHT_VENV", ROOT / ".venv"))
 PY = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 COMPILED = ROOT / "build" / f"compiled-{sys.implementation.cache_tag}"
-# Also those of the soak, which are slow: they play real games. And of the server those of its compiled modules.
-ENGINE_TESTS = (
-    *("tests/kernel", "tests/games", "tests/conformance", "tests/bots", "tests/soak"),
-    *(f"tests/server/test_{name}.py" for name in ("progress", "playing", "hidden", "real_games")),
-)
+# Also those of the soak, which are slow: they play real games.
+ENGINE_TESTS = ("tests/kernel", "tests/games", "tests/conformance", "tests/bots", "tests/soak")
 IN_CI = bool(os.environ.get("CI"))
 START = time.monotonic()
 
@@ -198,10 +195,7 @@ def compiled(required: bool) -> dict[str, str]:
     required = required or os.environ.get("TABLEWRIGHT_COMPILE") == "1"
     ok, why = can_compile()
     if ok:
-        from compiled_modules import OF_THE_SERVER
-
         engine = [f"src/tablewright/{part}/*.py" for part in ("kernel/**", "games/**", "bots")]
-        engine += [f"src/tablewright/server/{name}" for name in OF_THE_SERVER]
         done = stale("compiled", [*engine, "setup.py", "tools/build/*.py"])
         if done or not COMPILED.is_dir():
             say("compiling the engine (a minute or two, this once)")
@@ -283,7 +277,7 @@ def test(*args: str) -> None:
     if engine:
         say("tests of the engine, compiled")
         sh(PY, "-c", "from tablewright._mode import status; assert status() == 'compiled', status()", env=engine)
-        pytest(*side_by_side, *(path for path in ENGINE_TESTS if (ROOT / path).exists()), env=engine)
+        pytest(*side_by_side, *(path for path in ENGINE_TESTS if (ROOT / path).is_dir()), env=engine)
     say("all passed")
 
 
@@ -301,7 +295,7 @@ def load(*args: str) -> None:
     venv("dev,bench")
     sh(PY, "tools/build/build_web.py", "--install", "bench/load/boardgame.io", quiet=True)
     path = [*compiled(required=False).values(), str(ROOT / "bench"), str(ROOT)]
-    sh(PY, "-m", "load.run", *args, env={"PYTHONPATH": os.pathsep.join(path)})
+    sh(PY, "-m", "load.measure", *args, env={"PYTHONPATH": os.pathsep.join(path)})
 
 
 def soak(*args: str) -> None:

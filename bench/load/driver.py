@@ -1,4 +1,4 @@
-"""Drives one server: N tables with four people each, in a process of its own. Started by `run.py` beside it.
+"""Drives one server: N tables with four people each, in a process of its own. Started by `measure.py` beside it.
 
 Reads its task as JSON from its argument. Says `connected`, and for every rate `begin` and `end`, so that whoever
 watches the server knows when to look at it, and then what was measured, as a line of JSON.
@@ -76,9 +76,9 @@ class Table:
         self.chairs, self.sockets = chairs, []
         self.moves, self.waiting, self.asked = [], {}, {}
         for chair in chairs:
-            self.sockets.append(
-                await connect(self.port, chair.path, chair.headers, self.compress, self.listener(chair))
-            )
+            socket = LeanSocket(chair.path, chair.headers, self.compress, self.listener(chair))
+            self.sockets.append(socket)
+            await connect(self.port, socket)
 
     def listener(self, chair: Chair) -> Any:
         def heard(message: bytes) -> None:

@@ -88,9 +88,5 @@ class LeanSocket(asyncio.Protocol):
         self.transport.write(bytes([0x80 | kind]) + length + b"\0\0\0\0" + payload)
 
 
-async def connect(
-    port: int, path: str, headers: dict[str, str], compress: bool, heard: Callable[[bytes], None]
-) -> LeanSocket:
-    loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: LeanSocket(path, headers, compress, heard), "127.0.0.1", port)
-    return socket
+async def connect(port: int, socket: LeanSocket) -> None:
+    await asyncio.get_running_loop().create_connection(lambda: socket, "127.0.0.1", port)

@@ -10,7 +10,7 @@ from typing import Any
 
 import uvloop
 from load.dialects import Api, Tablewright
-from load.lean_socket import connect
+from load.lean_socket import LeanSocket, connect
 from load.servers import tablewright
 from load.stalls import load_game
 
@@ -65,7 +65,8 @@ async def pings(port: int, bot: str | None, seconds: float) -> list[float]:
         if dialect.read(chair, message).pong:
             found.append(1000 * (clock() - sent))
 
-    socket = await connect(port, chair.path, chair.headers, False, heard)
+    socket = LeanSocket(chair.path, chair.headers, False, heard)
+    await connect(port, socket)
     end, asked = clock() + seconds, 0
     while clock() < end:
         await asyncio.sleep(PING_SECONDS)

@@ -7,7 +7,7 @@ import signal
 import urllib.request
 from pathlib import Path
 
-from tests.cli.processes import serve
+from tests.cli.processes import serve, serving
 from tests.services import free_port
 
 
@@ -36,3 +36,24 @@ def test_serve_says_that_a_database_cannot_be_opened(tmp_path: Path) -> None:
     said, _ = server.communicate(timeout=60)
     assert server.returncode == 1
     assert said == f"the database cannot be opened: there is no folder {tmp_path / 'no'}\n"
+
+
+def test_a_kept_log_is_json_from_the_first_line_to_the_last(tmp_path: Path) -> None:
+    """uvicorn's lines too; only what is said to whoever starts it is plain text."""
+    with serving(tmp_path, TABLEWRIGHT_LOG="json") as (server, port):
+        urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games").close()
+        server.send_signal(signal.SIGTERM)
+        said, _ = server.communicate(timeout=60)
+    lines = [json.loads(line) for line in said.splitlines() if not line.startswith("engine: ")]
+    assert {"time", "level", "logger", "event"} <= set.intersection(*(set(line) for line in lines))
+    assert {"uvicorn.error", "tablewright.http"} <= {line["logger"] for line in lines}
+    assert [line["route"] for line in lines if line["event"] == "request"] == ["/games"]
+
+
+def test_only_a_trusted_proxy_is_believed(tmp_path: Path) -> None:
+    """It says that somebody came over TLS, and the cookie is marked accordingly."""
+    for proxies, believed in (("127.0.0.1", True), ("192.0.2.1", False)):
+        with serving(tmp_path, TABLEWRIGHT_PROXIES=proxies) as (_, port):
+            asked = urllib.request.Request(f"http://127.0.0.1:{port}/api/me", headers={"X-Forwarded-Proto": "https"})
+            with urllib.request.urlopen(asked) as answer:
+                assert ("secure" in answer.headers["set-cookie"].lower()) == believed

@@ -232,12 +232,17 @@ class Attacker:
         self.chance: Final = chance
         self.report: Final = report
         self.cookie: Final = site.newcomer()
-        self.own: Final = [site.table(self.cookie, "me", "me"), site.table(self.cookie, "me", "open")]
+        self.own: Final = [
+            site.table(self.cookie, "me", "open"),
+            *[site.table(self.cookie, "me", "me") for _ in range(3)],
+        ]
+        for table, power in zip(self.own[2:], ("pause", "abandon"), strict=True):
+            site.ask("POST", f"/tables/{table}/host/{power}", cookie=self.cookie)
         self.sights: Final = {table: Sight() for table in self.own}
 
     async def attack(self, stop: asyncio.Event, count: int) -> None:
         while not stop.is_set() and self.report.sent < count:
-            table = self.chance.choice([*[self.honest.table] * 4, *self.own * 3, "no-such-table"])
+            table = self.chance.choice([*[self.honest.table] * 6, *self.own * 2, "no-such-table"])
             # An honest player's own cookie only repeats what that player has said: it must not count twice.
             thief = table == self.honest.table and self.chance.random() < 0.2
             cookie = self.honest.cookies[0] if thief else self.chance.choice([self.cookie, ""])

@@ -10,14 +10,18 @@ before.
 from __future__ import annotations
 
 import copy
+import itertools
 import json
 import random
 import re
+import sys
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
+from tablewright.games.registry import load_game
 from tablewright.kernel.action import NOBODY, Action, Seat
 from tablewright.kernel.event import Event
 from tablewright.kernel.game import SPECTATOR
@@ -29,17 +33,22 @@ from tablewright.server.live import Live
 from tablewright.server.progress import Progress
 from tablewright.server.seals import seal_of
 from tablewright.server.service import Service
+from tablewright.server.settings import Settings
 from tablewright.server.store import StoredSeat, StoredTable, now, unguessable
 from tests.conformance.hidden import with_other_secrets
-from tests.conformance.tables import AnyGame, seed_of
-from tests.server.people import House, Person
-from tests.tastes import Taste, choose
+from tests.conformance.tables import AnyGame, combinations, seed_of
+from tests.server.people import House, Person, open_house
+from tests.tastes import AGRA, NORIA, YINZI, Taste, choose
 
 TRIES = 30  # to find other choices that take as many plies
 SEAL = re.compile(r'"seal":"[0-9a-f]{64}"')
 # What nobody may know before it comes up, by game: the facts whose order tells the future.
 ORDERS = {"agra": ["pile"], "harbour": ["deck"], "noria": ["islands"], "yinzi": ["mills", "tiles", "routes", "deck"]}
 SHORTEST_ORDER = 6  # fewer numbers than that stand side by side by chance
+
+TASTES: dict[str, Taste] = {"agra": AGRA, "harbour": {}, "noria": NORIA, "yinzi": YINZI}
+TABLES = [(name, seats) for seats in (2, 3, 4) for name in ("agra", "noria", "yinzi")]
+LOOK_EVERY = 5
 
 Spoil = Callable[[Progress], None]
 
@@ -370,3 +379,25 @@ def talk(client: Client, path: str, messages: list[dict[str, Any]]) -> str:
 def unsealed(text: str) -> str:
     """The seal is a hash of the seed: of another seed it is another, and says nothing about it."""
     return SEAL.sub('"seal":""', text)
+
+
+def main(games: int, seed: int) -> dict[str, int]:
+    """Watch *games* whole games, every game and number of seats in turn; AssertionError if anything is told."""
+    found = {"games": 0, "plies": 0, "compared": 0}
+    with tempfile.TemporaryDirectory(prefix="secrets-") as folder:
+        database = f"sqlite+aiosqlite:///{folder}/tables.db"
+        with open_house(Settings(database=database, synchronous="NORMAL", limits=0.0)) as house:
+            for number, (name, seats) in zip(range(games), itertools.cycle(TABLES)):
+                game = load_game(name)
+                chosen = combinations(game, seats)
+                trial = Trial(
+                    house, game, seats, chosen[number // len(TABLES) % len(chosen)], TASTES[name], seed + number
+                )
+                found["plies"] += trial.play(look_every=LOOK_EVERY)
+                found["compared"] += trial.compared
+                found["games"] += 1
+    return found
+
+
+if __name__ == "__main__":
+    print(main(int(sys.argv[1]), int(sys.argv[2])))

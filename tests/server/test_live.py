@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -292,3 +293,35 @@ def test_a_reader_who_does_not_read_is_dropped(tmp_path: Path) -> None:
 def test_news_are_json_of_moderate_size(ada: Person, table: str) -> None:
     with ada.at(table) as chair:
         assert len(json.dumps(chair.position())) < 20_000
+
+
+def test_few_matches_stay_in_memory_and_nobody_notices(tmp_path: Path) -> None:
+    """Every table has somebody connected to it; whatever happens at one of them is told all the same."""
+    with open_house(settings(tmp_path, cached_tables=2)) as house, ExitStack() as chairs:
+        ada = house.person("Ada")
+        tables: Any = house.client.app.state.service.tables
+        ids = [ada.table("me", "me", bids="spoken") for _ in range(6)]
+        seats = [chairs.enter_context(ada.at(id)) for id in ids]
+        for chair in seats:
+            chair.position(ply=0)
+        for ply in range(3):
+            for id, chair in zip(ids, seats, strict=True):
+                position = ada.position(id)
+                action = position["question"]["options"][0]["action"]
+                body = {"seat": position["viewer"], "ply": ply, "actions": [action]}
+                assert ada.post(f"/tables/{id}/moves", body)["ply"] == ply + 1
+                told = chair.position(ply=ply + 1)
+                assert (told["since"], plies(told)) == (ply, [ply + 1]), "the log goes on where it was"
+                assert sum(live.cached_progress is not None for live in tables.tables.values()) <= 2
+        assert len(tables.tables) == 6
+    assert len(tables.recent) <= 2
+
+
+def test_tables_that_nobody_looks_at_are_dropped(tmp_path: Path) -> None:
+    with open_house(settings(tmp_path, cached_tables=3)) as house:
+        ada = house.person("Ada")
+        tables: Any = house.client.app.state.service.tables
+        for number in range(10):
+            ada.position(ada.table("me", "me"))
+            assert ada.trouble("GET", f"/tables/nowhere-{number}") == (404, "unknown-table")
+        assert len(tables.tables) <= 3

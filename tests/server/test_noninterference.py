@@ -19,12 +19,11 @@ from tablewright.server.progress import Progress
 from tablewright.server.seals import seal_of
 from tablewright.server.settings import Settings
 from tests.conformance.tables import AnyGame
-from tests.server.noninterference import Interference, OtherMatch, Spoil, Trial, other_choices
+from tests.server.noninterference import TASTES, Interference, OtherMatch, Spoil, Trial, other_choices
 from tests.server.people import House, open_house, settings
-from tests.tastes import AGRA, AGRA_LIVELY, NORIA, YINZI, Taste
+from tests.tastes import AGRA_LIVELY
 from tests.toy.game import HARBOUR
 
-TASTES: dict[str, Taste] = {"agra": AGRA, "harbour": {}, "noria": NORIA, "yinzi": YINZI}
 EXPERT = {"mode": "expert"}
 
 

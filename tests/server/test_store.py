@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
@@ -10,10 +12,13 @@ import pytest
 from alembic import command
 from sqlalchemy import text
 
+from tablewright.server import writer as writing
 from tablewright.server.database import alembic_config
 from tablewright.server.ledger import Ledger, record_of
 from tablewright.server.store import Conflict, Row, Store, StoredSeat
-from tests.server.stored import a_table
+from tablewright.server.trouble import Trouble
+from tablewright.server.writer import Entry, Writer
+from tests.server.stored import a_table, act, add_a_table
 
 
 async def test_a_store(store: Store) -> None:
@@ -117,3 +122,29 @@ def test_a_record_needs_no_rules() -> None:
         "seed": "0" * 32,
         "moves": [[0, "bid", 2]],
     }
+
+
+async def test_a_file_that_another_program_has_locked_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A move waits for it, a question is refused with a name; and the server hears when it is free again."""
+    monkeypatch.setattr(writing, "PATIENCE", 60.0)
+    file = tmp_path / "tables.db"
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    table = await add_a_table(store)
+    async with store.begin() as connection:
+        await connection.execute(text("PRAGMA busy_timeout=50"))
+    back = asyncio.Event()
+    store.database.when_back = back.set
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        moving = asyncio.create_task(Writer(store).append(Entry(table.id, 0, [act(0, "bid", 1)], 1)))
+        with pytest.raises(Trouble, match="database-away"):
+            await store.rename(table.host, "Ada L.")
+        assert not moving.done()
+        other.execute("ROLLBACK")
+        async with asyncio.timeout(60):
+            await moving
+            await back.wait()
+    assert await store.rows(table.id) == [act(0, "bid", 1)]
+    await store.close()

@@ -54,6 +54,22 @@ def test_browsers_are_told_to_be_careful(house: House, path: str) -> None:
         assert headers["cache-control"] == "no-store"
 
 
+def test_pages_run_and_show_nothing_that_is_not_a_file_of_ours(house: House) -> None:
+    policy = house.client.get("/").headers["content-security-policy"]
+    rules = {name: words for name, *words in (part.split() for part in policy.split(";"))}
+    assert rules["default-src"] == rules["script-src"] == rules["style-src"] == rules["connect-src"] == ["'self'"]
+    assert rules["object-src"] == rules["base-uri"] == rules["frame-ancestors"] == ["'none'"]
+    assert rules["require-trusted-types-for"] == ["'script'"], "no text becomes HTML"
+    assert "unsafe-eval" not in policy
+    assert "camera=()" in house.client.get("/").headers["permissions-policy"]
+
+
+def test_over_tls_browsers_are_told_to_come_back_over_tls(house: House) -> None:
+    assert "strict-transport-security" not in house.client.get("/api/health").headers
+    headers = house.client.get("https://testserver/api/health").headers
+    assert headers["strict-transport-security"] == "max-age=31536000"
+
+
 def test_errors_have_one_form(ada: Person) -> None:
     assert ada.trouble("GET", "/nowhere") == (404, "unknown-path")
     assert ada.trouble("DELETE", "/me") == (405, "not-allowed-here")

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 
 import uvicorn
 
@@ -111,10 +111,12 @@ def is_worker(pid: int) -> bool:
 class Mother:
     """The process that has done the importing, and what its children say when something goes wrong."""
 
-    def __init__(self, log: IO[str]) -> None:
+    def __init__(self, log: Path) -> None:
+        self.log: Final = log
         command = [sys.executable, "-c", PROGRAM]
-        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": log}
-        self.process: Final = subprocess.Popen(command, cwd=ROOT, text=True, **pipes)  # type: ignore[call-overload]
+        with log.open("a") as file:
+            pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": file}
+            self.process: Final = subprocess.Popen(command, cwd=ROOT, text=True, **pipes)  # type: ignore[call-overload]
         self.servers: Final[list[Server]] = []
 
     def say(self, order: dict[str, Any]) -> str:
@@ -131,12 +133,11 @@ class Mother:
 
 @contextmanager
 def mother(log: Path) -> Iterator[Mother]:
-    with log.open("a") as file:
-        found = Mother(file)
-        try:
-            yield found
-        finally:
-            for server in found.servers:
-                server.kill()
-                server.kept.close()
-            found.process.communicate(timeout=30)
+    found = Mother(log)
+    try:
+        yield found
+    finally:
+        for server in found.servers:
+            server.kill()
+            server.kept.close()
+        found.process.communicate(timeout=30)

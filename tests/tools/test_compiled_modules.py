@@ -35,13 +35,6 @@ def test_kernel_games_and_bots_are_compiled_but_for_those_that_opt_out(package: 
     assert found == ["bots/greedy.py", "games/noria/wheel.py", "kernel/state.py"]
 
 
-def test_of_the_server_what_makes_positions_is_compiled(package: Path) -> None:
-    for name in ("live.py", "position.py", "progress.py"):
-        (package / "server" / name).write_text("x = 1\n")
-    found = [Path(path).name for path in compiled_modules(package) if Path(path).parent.name == "server"]
-    assert found == ["position.py", "progress.py"]
-
-
 def test_the_mark_counts_in_the_first_lines_only(package: Path) -> None:
     (package / "kernel/state.py").write_text("x = 1\n" * 5 + "# not compiled\n")
     assert str(package / "kernel/state.py") in compiled_modules(package)

@@ -1,7 +1,6 @@
-"""Which modules are compiled: kernel, games, bots, and of the server what makes a position for everybody at every move.
+"""Which modules are compiled: kernel, games and bots, but for those that say `# not compiled` in their first lines.
 
-Those that say `# not compiled` in their first lines are left out. A package says it for all its modules in its
-`__init__.py`.
+A package says it for all its modules in its `__init__.py`.
 """
 
 from __future__ import annotations
@@ -9,7 +8,6 @@ from __future__ import annotations
 from pathlib import Path
 
 OPT_OUT, FIRST_LINES = "# not compiled", 5
-OF_THE_SERVER = ("ledger.py", "phrases.py", "position.py", "progress.py")
 
 
 def opted_out(path: Path) -> bool:
@@ -21,7 +19,6 @@ def opted_out(path: Path) -> bool:
 
 def compiled_modules(package: Path) -> list[str]:
     found = [*(package / "kernel").rglob("*.py"), *(package / "games").rglob("*.py"), *(package / "bots").glob("*.py")]
-    found += [path for path in (package / "server").glob("*.py") if path.name in OF_THE_SERVER]
     return [
         str(path)
         for path in sorted(found)

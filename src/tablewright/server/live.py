@@ -68,6 +68,7 @@ class Live:
         self.cached_table: StoredTable | None = None
         self.cached_progress: Progress | None = None
         self.revision: int | None = None
+        self.torn = False
         # What those who only watch were last told, and what it was made of.
         self.poster: tuple[tuple[object, ...], bytes] | None = None
 
@@ -96,21 +97,22 @@ class Live:
         return self.cached_progress
 
     def is_at_hand(self) -> bool:
-        """Is the match in memory as it is in the store, and nobody busy with it? Then it can be read without the lock,
-        by whoever does so before anything else is awaited."""
+        """Is the match in memory, as it is in the store? Then it can be read without the lock, by whoever does so
+        before anything else is awaited."""
         ready = self.cached_table is not None and self.cached_progress is not None
-        return ready and not (self.unread or self.lock.locked() or self.elsewhere.bell.is_deaf)
+        return ready and not (self.torn or self.unread or self.elsewhere.bell.is_deaf)
 
     async def catch_up(self) -> None:
         """Read what other servers have stored since, and tell everybody here."""
         unread, self.unread = self.unread, set()
         try:
-            changed = "rows" in unread and await self.read_rows()
-            known = self.cached_table
-            if "table" in unread and known is not None:
-                with as_stored(self.id):
-                    self.cached_table = await self.store.table(self.id)
-            changed = changed or known is None or self.cached_table != known
+            with self.tearing():
+                changed = "rows" in unread and await self.read_rows()
+                known = self.cached_table
+                if "table" in unread and known is not None:
+                    with as_stored(self.id):
+                        self.cached_table = await self.store.table(self.id)
+                changed = changed or known is None or self.cached_table != known
         except BaseException:
             self.unread |= unread
             raise
@@ -198,34 +200,44 @@ class Live:
 
     async def accept(self, progress: Progress, seat: Seat, change: Callable[[], list[Row]]) -> None:
         """Make a change in memory, store it, and only then tell. If storing fails in any way, memory is forgotten."""
-        table, ordinal = await self.table(), progress.revision
-        rows = self.changed_in_memory(change)
-        try:
-            result = make_result(progress)
-            entry = Entry(
-                table=self.id,
-                ordinal=ordinal,
-                rows=rows,
-                plies=progress.ply,
-                seating=table.seating,
-                result=None if result is None else dict(result),
-                due=due_bot(table, progress) is not None if table.has_bots() else None,
-                by_bot=table.bot_of(seat) is not None,
-            )
-            await self.writer.append(entry)
-        except Conflict:
-            self.forget()
-            stored = await self.progress()
-            self.tell()
-            raise stale(stored) from None
-        except BaseException:
-            self.forget()
-            raise
-        self.cached_table = replace(table, plies=progress.ply)
-        if result:
-            over = replace(self.cached_table, status="finished", result=dict(result), seating=table.seating + 1)
-            self.cached_table = over
+        with self.tearing():
+            table, ordinal = await self.table(), progress.revision
+            rows = self.changed_in_memory(change)
+            try:
+                result = make_result(progress)
+                entry = Entry(
+                    table=self.id,
+                    ordinal=ordinal,
+                    rows=rows,
+                    plies=progress.ply,
+                    seating=table.seating,
+                    result=None if result is None else dict(result),
+                    due=due_bot(table, progress) is not None if table.has_bots() else None,
+                    by_bot=table.bot_of(seat) is not None,
+                )
+                await self.writer.append(entry)
+            except Conflict:
+                self.forget()
+                stored = await self.progress()
+                self.tell()
+                raise stale(stored) from None
+            except BaseException:
+                self.forget()
+                raise
+            self.cached_table = replace(table, plies=progress.ply)
+            if result:
+                over = replace(self.cached_table, status="finished", result=dict(result), seating=table.seating + 1)
+                self.cached_table = over
         self.tell()
+
+    @contextlib.contextmanager
+    def tearing(self) -> Iterator[None]:
+        """Meanwhile what is in memory is not what is in the store, or not all of one time."""
+        self.torn = True
+        try:
+            yield
+        finally:
+            self.torn = False
 
     def changed_in_memory(self, change: Callable[[], list[Row]]) -> list[Row]:
         try:

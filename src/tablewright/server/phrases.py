@@ -38,6 +38,8 @@ class Teller:
         self.name: Final = game.name
         self.vocabulary: Final[Vocabulary] = game.vocabulary()
         self.phrase: Final = lru_cache(MEMORY)(self.make_phrase)
+        self.label: Final = lru_cache(MEMORY)(self.make_label)
+        self.prompt: Final = lru_cache(MEMORY)(self.make_prompt)
         self.told: Final = lru_cache(MEMORY)(self.make_told)
 
     def named(self, phrase: str, words: Fields) -> tuple[dict[str, Word], dict[str, Noun | Word]]:
@@ -52,7 +54,7 @@ class Teller:
     def make_phrase(self, phrase: str, words: Fields) -> Phrase:
         return {"key": f"{self.name}-{phrase}", "args": self.named(phrase, words)[1]}
 
-    def label(self, action: Action) -> Phrase:
+    def make_label(self, action: Action) -> Phrase:
         """What was done, as it stands in the log."""
         verb, *rest = action.fields()
         return self.phrase(f"do-{verb}", tuple(rest))
@@ -62,7 +64,7 @@ class Teller:
         phrase, *rest = self.game.label(state, seat, action)
         return self.phrase(str(phrase), tuple(rest))
 
-    def prompt(self, step: Decision[Any, Any]) -> Phrase:
+    def make_prompt(self, step: Decision[Any, Any]) -> Phrase:
         """The question of *step*: its fields are its name, its seat and what else there is to say."""
         name, seat, *rest = step.fields()
         args = {SEAT: noun_of_seat(seat)} | self.named(f"ask-{name}", tuple(rest))[1]
