@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -25,11 +24,13 @@ def serving(folder: Path, **environment: str) -> Iterator[tuple[subprocess.Popen
     """A server that listens, and its port. It is killed at the end if it has not stopped by itself."""
     port = free_port()
     server = serve(folder, "--port", str(port), TABLEWRIGHT_LIMITS="0", **environment)
+    assert server.stdout is not None
     try:
-        assert server.stdout is not None
-        assert server.stdout.readline().startswith("Tablewright is at")
+        while not (line := server.stdout.readline()).startswith("Tablewright is at"):
+            assert line, "it has not started"
         yield server, port
     finally:
         if server.poll() is None:
-            server.send_signal(signal.SIGKILL)
-        server.communicate()
+            server.kill()
+            server.wait()
+        server.stdout.close()

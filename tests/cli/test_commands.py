@@ -140,5 +140,16 @@ def test_a_data_file_is_given_as_game_and_file(tmp_path: Path) -> None:
 
 def test_without_a_command_the_help_is_shown() -> None:
     shown = run().output
-    for command in ("serve", "play", "replay", "verify", "data", "openapi", "version"):
+    for command in (
+        "serve",
+        "play",
+        "replay",
+        "verify",
+        "verify-store",
+        "backup",
+        "restore",
+        "data",
+        "openapi",
+        "version",
+    ):
         assert command in shown

@@ -63,11 +63,13 @@ def base_url(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterato
         while True:
             try:
                 urllib.request.urlopen(url + "/api/health", timeout=1).close()
-                break
+                if f":{port}" in log.read_text():  # else somebody else's server was faster to take the port
+                    break
             except OSError:
-                if server.poll() is not None or time.monotonic() > end:
-                    pytest.fail(f"the server did not start:\n{log.read_text()}")
-                time.sleep(0.05)
+                pass
+            if server.poll() is not None or time.monotonic() > end:
+                pytest.fail(f"the server did not start:\n{log.read_text()}")
+            time.sleep(0.05)
         yield url
     finally:
         server.terminate()

@@ -34,10 +34,11 @@ from tablewright.server.progress import Progress
 from tablewright.server.seals import seal_of
 from tablewright.server.service import Service
 from tablewright.server.settings import Settings
-from tablewright.server.store import StoredSeat, StoredTable, now, unguessable
+from tablewright.server.store import StoredSeat, StoredTable
 from tests.conformance.hidden import with_other_secrets
 from tests.conformance.tables import AnyGame, combinations, seed_of
 from tests.server.people import House, Person, open_house
+from tests.server.stored import a_table
 from tests.tastes import AGRA, NORIA, YINZI, Taste, choose
 
 TRIES = 30  # to find other choices that take as many plies
@@ -198,20 +199,13 @@ class Trial:
     async def new_table(self, game: AnyGame, settings: dict[str, str], people: list[str], seed: str) -> str:
         """A running table with a seed that makes the trial the same every time."""
         setup = game.setup(len(people), settings)
-        table = StoredTable(
-            id=unguessable(),
+        table = replace(
+            a_table(people[0]),
             game=game.name,
             rules=game.version,
             data=game.digest,
             settings=dict(setup.chosen),
             seed=seed,
-            status="running",
-            host=people[0],
-            auto_start=False,
-            archived=False,
-            plies=0,
-            result=None,
-            created=now(),
             seats=tuple(StoredSeat(seat, "human", person) for seat, person in enumerate(people)),
         )
         await self.service.store.add_table(table)
@@ -226,7 +220,7 @@ class Trial:
         self.spoil(progress)
         offset = self.chooser.randrange(look_every)
         while not progress.match.is_over() and progress.ply < most:
-            often = bool(progress.match.state.lanes) and self.chooser.random() * look_every < 3
+            often = bool(progress.match.state.lanes) and self.chooser.random() * look_every < 5
             if often or progress.ply % look_every == offset:
                 self.look(progress)
             self.call(self.move)

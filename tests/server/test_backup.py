@@ -128,6 +128,8 @@ async def test_what_is_not_whole_is_not_restored(a_postgres_database: NewUrl, ta
         "more or fewer": [*lines[:-2], lines[-1]],
         "do not fit together": [lines[0], lines[-2], json.dumps({"end": {json.loads(lines[-2])[0]: 1}})],
         "line 8 is damaged": [*lines[:7], lines[7][:9] + "\n", *lines[8:]],
+        "line 2 is damaged": [lines[0], '["secrets", "cookie", "mine"]\n'],
+        "other columns": [lines[0], '["secrets", {"name": "cookie"}]\n', '{"end": {"secrets": 1}}\n'],
         "is not a backup": lines[1:],
         "no table surprise": [lines[0], '["surprise", {}]\n'],
         "has format 2": [lines[0].replace('"format": 1', '"format": 2')],

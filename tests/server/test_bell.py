@@ -13,8 +13,7 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import text
 
-from tablewright.server import presence as presences
-from tablewright.server.bell import Bell, Ring
+from tablewright.server.bell import DEAD_AFTER, Bell, Ring
 from tablewright.server.database import Database
 from tablewright.server.presence import MOST_NAMED, Crowd, Presence
 
@@ -168,8 +167,8 @@ def test_the_people_of_a_dead_server_are_gone(presence: Presence, monkeypatch: p
     presence.hear(here("n1", "t", "ada"))
     presence.look_for_the_dead()
     assert named(presence, "t") == ["ada"]
-    later = time.monotonic() + presences.DEAD_AFTER + 1
-    monkeypatch.setattr(presences.time, "monotonic", lambda: later)
+    later = time.monotonic() + DEAD_AFTER + 1
+    monkeypatch.setattr("tablewright.server.presence.time.monotonic", lambda: later)
     presence.hear(Ring("n2", "alive", "", []))
     presence.look_for_the_dead()
     assert named(presence, "t") == [] and list(presence.alive) == ["n2"]

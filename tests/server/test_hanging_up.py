@@ -9,8 +9,8 @@ import pytest
 
 from tablewright.server.bell import Bell
 from tablewright.server.catalogue import Catalogue
-from tablewright.server.live import LiveTables
 from tablewright.server.store import Store
+from tablewright.server.tables import LiveTables
 from tablewright.server.writer import Entry, Writer
 from tests.server.stored import act, add_a_table
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -32,9 +33,10 @@ from tablewright.server.limits import (
 )
 from tablewright.server.progress import MOST_ROWS, Progress
 from tablewright.server.settings import settings_from
-from tablewright.server.store import Row, StoredSeat, StoredTable, now
+from tablewright.server.store import Row, StoredSeat
 from tablewright.server.trouble import Trouble
 from tests.server.people import House, Json, Person, code, open_house, settings
+from tests.server.stored import a_table
 from tests.toy.game import HARBOUR
 
 RATE = Rate(burst=3, per_minute=6)
@@ -337,10 +339,8 @@ def test_a_host_finishes_tables_before_making_ever_more(strict: House, clock: Cl
 
 
 def test_taking_back_and_doing_again_comes_to_an_end() -> None:
-    chosen = {"id": "x", "game": "harbour", "rules": HARBOUR.version, "data": HARBOUR.digest, "settings": {}}
     seats = (StoredSeat(0, "human"), StoredSeat(1, "human"))
-    rest = {"seed": "0" * 32, "status": "running", "host": "ada", "created": now(), "seats": seats, "result": None}
-    table = StoredTable(**chosen, **rest, auto_start=False, archived=False, plies=1)  # type: ignore[arg-type]
+    table = replace(a_table("ada"), settings={}, seats=seats)
     there, back = Row(0, "act", ("bid", 1)), Row(0, "undo", (1,))
     progress = Progress(HARBOUR, table, [there, *[back, there] * (MOST_ROWS // 2)])
     assert (progress.revision, progress.ply) == (MOST_ROWS + 1, 1)

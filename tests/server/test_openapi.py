@@ -165,7 +165,7 @@ def statuses(operation: Any, ada: Person, tables: list[str]) -> set[tuple[str, i
     seen = set()
     cookies = dict(ada.client.cookies)
 
-    @settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=10, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(), table=st.sampled_from([*tables, None, None]))
     def try_it(case: Any, table: str | None) -> None:
         if table is not None and "id" in (case.path_parameters or {}):  # else hardly any table would be met

@@ -109,7 +109,8 @@ async def test_of_two_who_move_at_two_servers_one_wins(three: list[Server]) -> N
     for _ in range(5):
         id = await ada.table(three[0], "me", "me", bids="spoken")
         async with asyncio.timeout(LONG), ada.at(three[0], id) as one, ada.at(three[1], id) as two:
-            await one.wait("position", ply=0), await two.wait("position", ply=0)
+            await one.wait("position", ply=0)
+            await two.wait("position", ply=0)
             answers = await asyncio.gather(one.act(["bid", 1]), two.act(["bid", 2]))
             found = [answer["type"] if answer["type"] == "done" else answer["error"]["code"] for answer in answers]
             assert sorted(found) == ["done", "stale-ply"]
@@ -143,7 +144,8 @@ async def test_a_killed_servers_people_are_gone_and_its_bots_are_taken_over(
         await a.until(lambda: a.position["ply"] >= 3)
         await a.until(lambda: a.connected() == [0, 2])
         assert (await ben.call(helping, "GET", f"/tables/{id}/position"))["ply"] >= 3
-    serving.kill(), helping.kill()
+    serving.kill()
+    helping.kill()
 
 
 async def test_bots_of_a_real_game_play_wherever_there_is_a_worker(
@@ -161,40 +163,44 @@ async def test_bots_of_a_real_game_play_wherever_there_is_a_worker(
                 await line.act()
             else:
                 await line.wait("position")
-    one.kill(), two.kill()
+    one.kill()
+    two.kill()
 
 
 # The database goes away and comes back.
 
 
-@pytest.fixture
-def own_database() -> Iterator[Postgres]:
-    with own_postgres(durable=True) as server:
-        yield server
+@pytest_asyncio.fixture
+async def fragile(bearing: Mother) -> AsyncIterator[tuple[Postgres, Server]]:
+    """A server, and the database that it alone depends on."""
+    with own_postgres(durable=True) as database:
+        server = await started(bearing, f"postgresql+asyncpg://app@{database.address}/postgres")
+        yield database, server
+        server.kill()
 
 
-async def test_a_cut_connection_is_not_even_noticed(bearing: Mother, own_database: Postgres) -> None:
-    server = await started(bearing, f"postgresql+asyncpg://app@{own_database.address}/postgres")
+async def test_a_cut_connection_is_not_even_noticed(fragile: tuple[Postgres, Server]) -> None:
+    database, server = fragile
     ada = await caller(server, "Ada")
     id = await ada.table(server, "me", "me", bids="spoken")
     async with asyncio.timeout(LONG), ada.at(server, id) as line:
         await line.wait("position", ply=0)
         for ply in range(6):
-            await cut_all(own_database)
+            await cut_all(database)
             assert (await line.act())["type"] == "done"
             await line.until(lambda ply=ply: line.position["ply"] == ply + 1)
-    server.kill()
 
 
 async def cut_all(database: Postgres) -> None:
     connection = await asyncpg.connect(f"postgresql://app@{database.address}/postgres")
-    await connection.execute("select pg_terminate_backend(pid) from pg_stat_activity where pid != pg_backend_pid()")
+    others = "from pg_stat_activity where pid != pg_backend_pid() and backend_type = 'client backend'"
+    await connection.execute(f"select pg_terminate_backend(pid, 10000) {others}")  # and waits until they are gone
     await connection.close()
 
 
-async def test_a_database_that_is_gone_for_a_while(bearing: Mother, own_database: Postgres) -> None:
+async def test_a_database_that_is_gone_for_a_while(fragile: tuple[Postgres, Server]) -> None:
     """Refused with a name, on the socket and over HTTP; the socket stays and is told the position; nothing is lost."""
-    server = await started(bearing, f"postgresql+asyncpg://app@{own_database.address}/postgres")
+    database, server = fragile
     ada = await caller(server, "Ada")
     id = await ada.table(server, "me", "first", bids="spoken")
     async with asyncio.timeout(LONG), ada.at(server, id) as line:
@@ -202,14 +208,13 @@ async def test_a_database_that_is_gone_for_a_while(bearing: Mother, own_database
         assert (await line.act())["type"] == "done"
         await line.until(lambda: bool(line.position["question"]) and line.position["ply"] >= 2)
         ply = line.position["ply"]
-        await asyncio.to_thread(own_database.stop)
+        await asyncio.to_thread(database.stop)
         refused = await line.act()
         assert refused["error"]["code"] == "database-away"
         answer = await ada.answer(server, "GET", f"/tables/{id}/position")
         assert (answer.status_code, answer.json()["error"]["code"]) == (503, "database-away")
         assert int(answer.headers["retry-after"]) > 0
-        await asyncio.to_thread(own_database.start)
+        await asyncio.to_thread(database.start)
         back = await line.wait("position")
         assert back["ply"] == ply
         assert (await line.play_to_the_end())["result"]["winners"], "the bot has gone on as well"
-    server.kill()

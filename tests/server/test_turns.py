@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest_asyncio
@@ -13,7 +14,7 @@ from sqlalchemy import select, update
 from tablewright.server.database import Database
 from tablewright.server.schema import TURNS
 from tablewright.server.store import Store, now
-from tablewright.server.turns import Turn, Turns
+from tablewright.server.turns import SWEEP, Agenda, Turn, Turns
 from tablewright.server.writer import Entry, Writer
 from tests.server.stored import act, add_a_table
 
@@ -154,3 +155,16 @@ async def test_this_servers_bots_are_woken_after_the_commit(store: Store) -> Non
     assert len(woken) == 1
     await entry(store, table, due=True)
     assert len(woken) == 2
+
+
+def test_looking_at_once_does_not_make_anybody_forget_what_is_due_soon() -> None:
+    agenda = Agenda()
+    begin = agenda.next_look()
+    soon, later = begin + timedelta(seconds=0.4), begin + timedelta(seconds=0.9)
+    for due in (later, begin, soon):
+        agenda.expect(due)
+    looks = []
+    for _ in range(4):
+        looks.append(agenda.next_look())
+        agenda.looked(looks[-1])
+    assert looks == [begin, soon, later, later + timedelta(seconds=SWEEP)]

@@ -111,3 +111,25 @@ async def test_a_migration_that_fails_leaves_everything_as_it_was(tmp_path: Path
         await Database.open(url_of(file))
     with closing(sqlite3.connect(file)) as connection:
         assert list(connection.iterdump()) == before
+
+
+def test_tables_of_rules_that_are_gone_stay_as_they_are_and_can_be_carried_away(tmp_path: Path) -> None:
+    """Nobody moves there, bots neither. The host may end such a table, and then its record is open."""
+    url = url_of(tmp_path / "tables.db")
+    asyncio.run(upgraded(url, tmp_path, FIRST_SHAPE))
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+        connection.execute("update tables set rules = '0'")
+        connection.commit()
+    before = asyncio.run(everything(url))
+    with open_house(settings(tmp_path, database=url)) as house:
+        ada = returning(house, before["secrets"][0]["value"], "ada")
+        table = ada.get("/tables/running")
+        assert (table["playable"], table["rules"], table["status"]) == (False, "0", "running")
+        assert ada.trouble("GET", "/tables/running/position") == (409, "other-rules")
+        move = {"seat": 0, "ply": 2, "actions": [["seal"]]}
+        assert ada.trouble("POST", "/tables/running/moves", move) == (409, "other-rules")
+        assert ada.trouble("GET", "/tables/running/record.json") == (409, "still-running")
+        assert ada.post("/tables/running/host/abandon")["status"] == "abandoned"
+        record = ada.get("/tables/running/record.json")
+        assert (record["rules"], record["moves"]) == ("0", [[1, "bid", 1], [0, "bid", 0]])
+    assert asyncio.run(everything(url))["rows"] == before["rows"]

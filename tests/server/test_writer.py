@@ -16,6 +16,9 @@ from tablewright.server.writer import Entry, Writer
 from tests.server.stored import act, add_a_table
 
 
+RESULT: Any = {"totals": [1], "ranks": [1], "winners": [0], "lines": [[]], "ties": []}
+
+
 def next_entry(table: str, ordinal: int, *rows: Row, **more: Any) -> Entry:
     return Entry(table, ordinal, rows or (act(0, "bid", ordinal),), ordinal + 1, **more)
 
@@ -45,12 +48,12 @@ async def test_a_result_finishes_the_table_under_a_new_seating(store: Store) -> 
     table, writer = (await add_a_table(store)).id, Writer(store)
     with pytest.raises(Conflict):
         await writer.append(next_entry(table, 0, seating=1))
-    await writer.append(next_entry(table, 0, result={"totals": [1]}))
+    await writer.append(next_entry(table, 0, result=RESULT))
     with pytest.raises(Conflict):
         await writer.append(next_entry(table, 1))
     finished = await store.table(table)
     assert finished is not None
-    assert (finished.status, finished.plies, finished.result) == ("finished", 1, {"totals": [1]})
+    assert (finished.status, finished.plies, finished.result) == ("finished", 1, RESULT)
     assert finished.seating == 1
 
 
@@ -118,7 +121,7 @@ class Forgetful(Writer):
 async def test_whether_a_lost_commit_was_one_is_looked_up(store: Store, stored: bool) -> None:
     """Accepted once, not twice; and what another server has stored there meanwhile is not taken for it."""
     table = (await add_a_table(store)).id
-    await Forgetful(store, 2, stored).append(next_entry(table, 0, act(0, "bid", 1), result={"totals": [1]}))
+    await Forgetful(store, 2, stored).append(next_entry(table, 0, act(0, "bid", 1), result=RESULT))
     assert await store.rows(table) == [act(0, "bid", 1)]
     other = (await add_a_table(store)).id
     await Writer(store).append(next_entry(other, 0, act(1, "bid", 2)))

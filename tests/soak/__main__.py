@@ -41,6 +41,7 @@ ON_BOTH: Final = {"kills": scenarios.kills, "workers": scenarios.workers}
 COLUMNS: Final = {
     "scenario": "what was done",
     "blows": "times",
+    "under_way": "messages under way",
     "tables": "tables",
     "finished": "played to the end",
     "accepted": "changes acknowledged",

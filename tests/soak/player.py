@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 from collections.abc import Callable
@@ -106,24 +107,24 @@ class Player:
     async def play(self) -> None:
         """Until the game is over."""
         while not self.finished.is_set():
-            try:
-                since = f"?since={self.ply}" if self.ply >= 0 else ""
-                url = f"ws://{self.address()}/api/tables/{self.table}/live{since}"
-                headers = {"cookie": self.cookie} if self.cookie else {}
-                async with websockets.connect(
-                    url, additional_headers=headers, max_size=None, compression=None, proxy=None
-                ) as socket:
-                    self.connections += 1
+            since = f"?since={self.ply}" if self.ply >= 0 else ""
+            url = f"ws://{self.address()}/api/tables/{self.table}/live{since}"
+            headers = {"cookie": self.cookie} if self.cookie else {}
+            plain = {"max_size": None, "compression": None, "proxy": None}
+            with contextlib.suppress(OSError, TimeoutError, websockets.WebSocketException):
+                async with websockets.connect(url, additional_headers=headers, **plain) as socket:
                     await self.sit(socket)
-            except (OSError, TimeoutError, websockets.WebSocketException):
-                await asyncio.sleep(self.chance.uniform(0.02, 0.1))
+            await asyncio.sleep(self.chance.uniform(0.02, 0.1))
 
     async def sit(self, socket: websockets.ClientConnection) -> None:
         if self.open is not None:  # no answer came
             await self.send_again(socket, self.open)
+        shown = False
         async for text in socket:
             message = json.loads(text)
             if message["type"] == "position":
+                self.connections += not shown
+                shown = True
                 self.hear(message)
                 if message["status"] == "finished" and self.open is None:
                     self.finished.set()
@@ -167,8 +168,9 @@ class Player:
             return True
         if not code:
             asked.fate = "accepted"
-        elif code in ("stale-ply", "table-finished") or (code == "cannot-undo" and asked.times > 1):
+        elif code in ("stale-ply", "table-finished", "cannot-undo"):
             # What was sent before may have been stored before the line broke, and be itself what is in the way now.
+            # (In the way of taking something back may also be somebody else's move that cannot be seen yet.)
             asked.fate = "refused" if asked.times == 1 else "doubtful"
         elif code == "illegal-action" and len(asked.rows) > 1:
             asked.fate = "refused"

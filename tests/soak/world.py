@@ -72,6 +72,7 @@ class World:
         self.tables: Final[list[Played]] = []
         self.faults: Final[list[str]] = []
         self.going: Final[set[asyncio.Task[None]]] = set()
+        self.under_way = 0
 
     def fault(self, text: str) -> None:
         self.faults.append(text)
@@ -147,7 +148,19 @@ class World:
         return [table for table in self.tables if not table.is_finished()]
 
     def in_flight(self) -> int:
+        """How many messages wait for an answer."""
         return sum(player.open is not None for table in self.running() for player in table.people)
+
+    async def some_moment(self) -> None:
+        """Wait until any time at all, or until a move has just been sent; and note how many are under way then."""
+        if self.chance.random() < 0.5:
+            await asyncio.sleep(self.chance.random() * 0.5)
+        else:
+            async with asyncio.timeout(PATIENCE):
+                while not self.in_flight():
+                    await asyncio.sleep(0.001)
+            await asyncio.sleep(self.chance.random() * 0.01)
+        self.under_way += self.in_flight()
 
     async def moved_on(self) -> None:
         """Until everybody at every table has seen it change, from now on; tables that are over make room for others."""

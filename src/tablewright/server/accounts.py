@@ -13,11 +13,11 @@ from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tablewright.server.live import LiveTables
 from tablewright.server.passwords import Passwords
 from tablewright.server.schema import ACCOUNTS, IDENTITIES, SEATS, TABLES
 from tablewright.server.seating import left
 from tablewright.server.store import Conflict, Identity, Store, now, tables_in
+from tablewright.server.tables import LiveTables
 from tablewright.server.trouble import Trouble
 
 NOBODY: Final = ""  # the name of an identity that is gone

@@ -16,7 +16,7 @@ import sqlite3
 import tempfile
 import zlib
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -31,6 +31,7 @@ import tablewright
 from tablewright.server.alone import alone_with
 from tablewright.server.database import Database, reshaping
 from tablewright.server.reading import SQLITE_MAGIC, open_for_reading, shape_of, snapshot, uri_of
+from tablewright.server.store import now
 
 FORMAT: Final = 1
 AT_ONCE: Final = 1000
@@ -38,14 +39,13 @@ GZIP_MAGIC: Final = b"\x1f\x8b"
 VERSIONS: Final = "alembic_version"
 
 Line = tuple[str, dict[str, Any]]  # the name of a table, and one row of it
-Told = Callable[[int], None]  # how many rows have been written so far
 
 
 class BadBackup(ValueError):
     """A file that is no backup, or not the whole of one; or a target that is not empty."""
 
 
-async def back_up(url: str, file: Path, told: Told = lambda rows: None) -> int:
+async def back_up(url: str, file: Path) -> int:
     """Write everything at *url* into the new *file*; how many rows that is. *file* appears when it is complete."""
     if file.exists():
         raise BadBackup(f"{file} is there already")
@@ -55,10 +55,9 @@ async def back_up(url: str, file: Path, told: Told = lambda rows: None) -> int:
         async with open_for_reading(url) as engine, snapshot(engine) as connection:
             shape = await connection.run_sync(shape_of)
             if engine.dialect.name == "sqlite":
-                copy_sqlite(make_url(url).database or "", part)
-                rows = await connection.run_sync(count_rows)
+                rows = copy_sqlite(make_url(url).database or "", part)
             else:
-                rows = await connection.run_sync(lambda sync: write_lines(sync, shape, part, told))
+                rows = await connection.run_sync(lambda sync: write_lines(sync, shape, part))
         if file.suffix == ".gz":
             squeeze(part)
         with part.open("rb") as complete:
@@ -69,13 +68,15 @@ async def back_up(url: str, file: Path, told: Told = lambda rows: None) -> int:
     return rows
 
 
-def copy_sqlite(source: str, target: Path) -> None:
-    """SQLite copies page by page and begins anew when a page changes meanwhile: what comes out is one moment."""
+def copy_sqlite(source: str, target: Path) -> int:
+    """Copy all pages as they are at one moment, while a server goes on writing to its log; how many rows there are."""
     with closing(sqlite3.connect(uri_of(source), uri=True)) as running, closing(sqlite3.connect(target)) as copy:
         running.backup(copy)
         copy.execute("PRAGMA journal_mode=DELETE")  # one file, with no log beside it
         if (found := copy.execute("PRAGMA quick_check").fetchone()[0]) != "ok":
             raise BadBackup(f"the database is damaged: {found}")
+    with sqlite_file(target) as connection:
+        return count_rows(connection)
 
 
 def squeeze(file: Path) -> None:
@@ -92,7 +93,7 @@ def squeeze(file: Path) -> None:
 # JSON lines.
 
 
-def write_lines(connection: Connection, shape: str, part: Path, told: Told) -> int:
+def write_lines(connection: Connection, shape: str, part: Path) -> int:
     counts: Counter[str] = Counter()
     head = {"tablewright": tablewright.__version__, "format": FORMAT, "shape": shape, "made": written(now())}
     with part.open("w", encoding="utf-8") as out:
@@ -100,8 +101,6 @@ def write_lines(connection: Connection, shape: str, part: Path, told: Told) -> i
         for name, row in read_rows(connection):
             print(json.dumps([name, {key: written(value) for key, value in row.items()}]), file=out)
             counts[name] += 1
-            if counts.total() % AT_ONCE == 0:
-                told(counts.total())
         print(json.dumps({"end": counts}), file=out)
     return counts.total()
 
@@ -110,22 +109,24 @@ def read_lines(file: IO[str]) -> Iterator[Line]:
     """Every row of a backup whose head was read already; or BadBackup, at the latest at its end."""
     counts: Counter[str] = Counter()
     for number, text in enumerate(file, 2):
-        try:
-            line = json.loads(text)
-        except ValueError:
-            raise BadBackup(f"line {number} is damaged") from None
-        if isinstance(line, dict):
-            if line.get("end") != counts:
-                raise BadBackup("there are more or fewer rows than there were")
-            return
-        name, row = line
-        counts[name] += 1
-        yield name, row
+        match parsed(text):
+            case {"end": end}:
+                if end != counts:
+                    raise BadBackup("there are more or fewer rows than there were")
+                return
+            case [str(name), dict(row)]:
+                counts[name] += 1
+                yield name, row
+            case _:
+                raise BadBackup(f"line {number} is damaged")
     raise BadBackup("the end is missing")
 
 
-def now() -> datetime:
-    return datetime.now(UTC)
+def parsed(text: str) -> object:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
 
 
 def written(value: object) -> object:
@@ -158,10 +159,14 @@ def count_rows(connection: Connection) -> int:
     return sum(count.scalar_one() for count in counts)
 
 
+def sqlite_file(file: Path) -> Connection:
+    return create_engine(f"sqlite:///{file}", poolclass=NullPool).connect()
+
+
 # Back again.
 
 
-async def restore(url: str, file: Path, told: Told = lambda rows: None) -> int:
+async def restore(url: str, file: Path) -> int:
     """Fill the empty database at *url* with what *file* has, then bring it up to date; how many rows that is."""
     with lines_of(file) as (shape, lines), alone_with(url):
         database = await Database.open(url)
@@ -169,7 +174,7 @@ async def restore(url: str, file: Path, told: Told = lambda rows: None) -> int:
             async with database.engine.begin() as connection:
                 if await connection.run_sync(count_rows):
                     raise BadBackup("the database is not empty")
-                rows = await connection.run_sync(lambda sync: refill(sync, shape, lines, told))
+                rows = await connection.run_sync(lambda sync: refill(sync, shape, lines))
         except (IntegrityError, sqlite3.IntegrityError):
             raise BadBackup("the rows do not fit together") from None
         finally:
@@ -177,17 +182,17 @@ async def restore(url: str, file: Path, told: Told = lambda rows: None) -> int:
     return rows
 
 
-def refill(connection: Connection, shape: str, lines: Iterator[Line], told: Told) -> int:
+def refill(connection: Connection, shape: str, lines: Iterator[Line]) -> int:
     """In the shape that the rows had: what has become of them since, the migrations know."""
     with reshaping(connection) as config:
         command.downgrade(config, "base")
         command.upgrade(config, shape)
-        rows = insert_rows(connection, shape, lines, told)
+        rows = insert_rows(connection, shape, lines)
         command.upgrade(config, "head")
     return rows
 
 
-def insert_rows(connection: Connection, shape: str, lines: Iterator[Line], told: Told) -> int:
+def insert_rows(connection: Connection, shape: str, lines: Iterator[Line]) -> int:
     tables = {table.name: table for table in found_tables(connection)}
     rows = 0
     for name, these in itertools.groupby(lines, key=lambda line: line[0]):
@@ -195,10 +200,11 @@ def insert_rows(connection: Connection, shape: str, lines: Iterator[Line], told:
             raise BadBackup(f"there is no table {name} in shape {shape}")
         columns = tables[name].columns
         while batch := [row for _, row in itertools.islice(these, AT_ONCE)]:
-            ready = [{column.name: as_stored(column.type, row[column.name]) for column in columns} for row in batch]
+            if any(row.keys() != set(columns.keys()) for row in batch):
+                raise BadBackup(f"a row of {name} has other columns than in shape {shape}")
+            ready = [{key: as_stored(columns[key].type, value) for key, value in row.items()} for row in batch]
             connection.execute(insert(tables[name]), ready)
             rows += len(batch)
-            told(rows)
     return rows
 
 
@@ -215,7 +221,7 @@ def lines_of(file: Path) -> Iterator[tuple[str, Iterator[Line]]]:
     """The shape and the rows of the backup in *file*; or BadBackup."""
     with unpacked(file) as (plain, magic):
         if magic == SQLITE_MAGIC:
-            with create_engine(f"sqlite:///{plain}", poolclass=NullPool).connect() as connection:
+            with sqlite_file(plain) as connection:
                 yield shape_of(connection), read_rows(connection)
             return
         with plain.open(encoding="utf-8") as text:

@@ -146,7 +146,7 @@ def will_be_due(connection: AsyncConnection, due: datetime) -> None:
 
 
 def is_away(fault: BaseException) -> bool:
-    """Does *fault* mean that the database cannot be reached or cannot take anything now? It is not the asker's fault."""
+    """Does *fault* mean that the database cannot be reached, or can take nothing now, whoever asks?"""
     if isinstance(fault, DBAPIError):
         internal = isinstance(fault, OperationalError | InterfaceError | InternalError)
         return internal or fault.connection_invalidated or state_of(fault.orig) in AWAY_STATES

@@ -12,7 +12,8 @@ from typing import Final
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tablewright.server.live import LiveTables, Subscriber
+from tablewright.server.live import Subscriber
+from tablewright.server.tables import LiveTables
 
 LOOK_AGAIN: Final = 0.05
 COME_BACK_SECONDS: Final = 2

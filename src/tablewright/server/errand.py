@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeAlias, TypeVar, cast
 
-from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable, create_engine
+from sqlalchemy import Connection, CursorResult, Dialect, Executable, create_engine
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import StaticPool
 
@@ -41,8 +41,8 @@ class Errands:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine: Final = engine
-        self.inner: Engine | None = None
-        self.inner_of: object = None
+        self.inside: Connection | None = None
+        self.inside_of: object = None
 
     async def run(self, work: Work[T]) -> tuple[T, dict[Any, Any]]:
         """Do *work* in a transaction; its result and the notes that it left in `connection.info`."""
@@ -53,14 +53,17 @@ class Errands:
             return done
 
     def run_inside(self, raw: Any, work: Work[T]) -> tuple[T, dict[Any, Any]]:
-        if self.inner is None or self.inner_of is not raw:
-            self.inner = create_engine(
-                "sqlite://", creator=lambda: raw, poolclass=StaticPool, pool_reset_on_return=None, hide_parameters=True
-            )
-            self.inner_of = raw
-        with self.inner.begin() as connection:
-            connection.info.clear()
-            return finished(work(cast(AsyncConnection, Inside(connection)))), dict(connection.info)
+        if self.inside is None or self.inside.invalidated or self.inside_of is not raw:
+            self.inside, self.inside_of = connection_over(raw), raw
+        with self.inside.begin():
+            self.inside.info.clear()
+            return finished(work(cast(AsyncConnection, Inside(self.inside)))), dict(self.inside.info)
+
+
+def connection_over(raw: object) -> Connection:
+    """SQLAlchemy over a connection of SQLite that somebody else has opened and will close."""
+    pool = {"creator": lambda: raw, "poolclass": StaticPool, "pool_reset_on_return": None}
+    return create_engine("sqlite://", **pool, hide_parameters=True).connect()
 
 
 def finished(work: Coroutine[Any, Any, T]) -> T:

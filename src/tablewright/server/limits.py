@@ -63,8 +63,8 @@ READING: Final = Purpose("reading", Rate(400, 1_200), Rate(2_000, 12_000))
 CHANGING: Final = Purpose("changing", Rate(120, 600), Rate(1_000, 6_000))
 NEW_TABLE: Final = Purpose("new-table", Rate(30, 10), Rate(200, 60))
 IMPORT: Final = Purpose("import", Rate(20, 6), Rate(60, 20))
-# Each makes a row for ever, or costs a tenth of a second of hashing.
-NEWCOMER: Final = Purpose("newcomer", Rate(1, 1), Rate(200, 60))
+# A guest is a row for ever, and an account a tenth of a second of hashing. Who comes is nobody yet: the address counts.
+NEWCOMER: Final = Purpose("newcomer", Rate(200, 60), Rate(200, 60))
 # A person is here a login together with an address, so that who guesses does not lock out the one who knows; only
 # guessing from very many addresses does, for as long as it lasts.
 SIGN_IN: Final = Purpose("sign-in", Rate(10, 2), Rate(60, 20))

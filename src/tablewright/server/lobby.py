@@ -11,11 +11,11 @@ from sqlalchemy import or_, select
 
 from tablewright.kernel.setup import BadSetup, Setup
 from tablewright.server.catalogue import Catalogue
-from tablewright.server.live import LiveTables
 from tablewright.server.requests import NewTable, SeatWish
 from tablewright.server.schema import SEATS, TABLES
 from tablewright.server.shelves import AnyGame
 from tablewright.server.store import Conflict, Identity, Store, StoredSeat, StoredTable, now, unguessable
+from tablewright.server.tables import LiveTables
 from tablewright.server.trouble import Trouble
 from tablewright.server.wire import FinalResult, Table, TableLists, TableSeat
 

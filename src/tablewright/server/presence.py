@@ -7,12 +7,15 @@ says nothing for a while is dead, and nobody is connected to it any more.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
 from tablewright.server.bell import DEAD_AFTER, Bell, Ring
+
+LOG: Final = logging.getLogger("tablewright.presence")
 
 # A ring has room for 8,000 bytes. With more people at a table than this, the others are only counted.
 MOST_NAMED: Final = 200
@@ -72,7 +75,10 @@ class Presence:
                 table = self.untold.pop()
                 crowd = self.rooms.crowd(table)
                 more = len(crowd.named[MOST_NAMED:])
-                await self.bell.say("here", table, list(crowd.named[:MOST_NAMED]), crowd.others + more)
+                try:
+                    await self.bell.say("here", table, list(crowd.named[:MOST_NAMED]), crowd.others + more)
+                except Exception:
+                    LOG.exception("the other servers cannot be told who is at table %s", table)
 
     # Hearing.
 

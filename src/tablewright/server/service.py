@@ -14,11 +14,11 @@ from tablewright.server.alone import alone_with
 from tablewright.server.bell import Bell, Ring
 from tablewright.server.catalogue import Catalogue
 from tablewright.server.identity import Identities
-from tablewright.server.live import LiveTables
 from tablewright.server.lobby import Lobby
 from tablewright.server.passwords import Passwords
 from tablewright.server.settings import Settings
 from tablewright.server.store import Store
+from tablewright.server.tables import LiveTables
 from tablewright.server.thinkers import Thinkers
 from tablewright.server.turns import Turns
 from tablewright.server.writer import Writer
@@ -70,12 +70,11 @@ async def going_on(store: Store, bell: Bell, tables: LiveTables, thinkers: Think
         tables.look_again()
         thinkers.wake()
 
-    bell.when_rung, bell.when_listening, bell.when_beating = (
-        when_rung,
-        when_listening,
-        tables.presence.look_for_the_dead,
-    )
-    store.database.when_due, store.database.when_back = thinkers.expect, when_back
+    bell.when_rung = when_rung
+    bell.when_listening = when_listening
+    bell.when_beating = tables.presence.look_for_the_dead
+    store.database.when_due = thinkers.expect
+    store.database.when_back = when_back
     tasks = [asyncio.create_task(work) for work in (bell.listen(), tables.presence.tell(), thinkers.run())]
     try:
         yield

@@ -130,6 +130,7 @@ class Session:
             watching.cancel()
             self.live.subscribers.discard(self)
             self.live.tell_presence()
+            self.service.tables.left(self.live)
 
     async def close(self, code: int) -> None:
         """Say why, to somebody who may not listen any more."""

@@ -9,23 +9,23 @@ import multiprocessing
 import secrets
 import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Final
 
 from tablewright.kernel.action import Seat, Word
 from tablewright.kernel.random import chance_from
-from tablewright.server.live import Live, LiveTables, due_bot
+from tablewright.server.live import Live, due_bot
 from tablewright.server.metrics import METRICS
 from tablewright.server.progress import Progress
 from tablewright.server.settings import Settings
 from tablewright.server.store import StoredTable, now
+from tablewright.server.tables import LiveTables
 from tablewright.server.trouble import Trouble
-from tablewright.server.turns import Turn, Turns
+from tablewright.server.turns import Agenda, Turn, Turns
 from tablewright.server.worker import Task, begin, think
 
 LOG: Final = logging.getLogger("tablewright.bots")
 
-SWEEP: Final = 2.0
 BETWEEN_CALLS_FOR_HELP: Final = 0.5
 # When a table cannot be played (its rules are not installed, its rows are broken), how long until it is tried again.
 LATER: Final = 300.0
@@ -84,14 +84,14 @@ class Thinkers:
         self.pool: Final = Pool(settings.bot_workers, settings.bot_seconds)
         self.playing: Final[dict[asyncio.Task[None], Turn]] = {}
         self.woken: Final = asyncio.Event()
-        self.next_due = now()
+        self.agenda: Final = Agenda()
         self.called_for_help = 0.0
 
     # Which turns.
 
     def expect(self, due: datetime) -> None:
         """A bot will be due then."""
-        self.next_due = min(self.next_due, due)
+        self.agenda.expect(due)
         self.woken.set()
 
     def wake(self) -> None:
@@ -102,13 +102,13 @@ class Thinkers:
         async with asyncio.TaskGroup() as group:
             group.create_task(self.keep_claims())
             while True:
-                wait = min(SWEEP, (self.next_due - now()).total_seconds())
+                wait = (self.agenda.next_look() - now()).total_seconds()
                 if wait > 0:
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(self.woken.wait(), wait)
-                        self.woken.clear()
-                        continue  # another turn may be due before the one that was waited for
-                self.next_due = now() + timedelta(seconds=SWEEP)
+                    self.woken.clear()
+                    continue  # another turn may be due before the one that was waited for
+                self.agenda.looked(now())
                 try:
                     await self.claim()
                 except Trouble as trouble:

@@ -40,7 +40,7 @@ class Traced:
             nonlocal status
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
-                MutableHeaders(scope=message)["x-request-id"] = id
+                MutableHeaders(scope=message)[REQUEST_ID] = id
             elif message["type"] == "websocket.accept":
                 status = 101
             elif message["type"] == "websocket.close" and not status:

@@ -7,6 +7,7 @@ servers that think about the same turn all the same do no harm, as only one of t
 
 from __future__ import annotations
 
+import heapq
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -19,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tablewright.server.database import Database, will_be_due
 from tablewright.server.schema import TURNS
 
+SWEEP: Final = 2.0
 FREE: Final[dict[str, Any]] = {"claimed_by": None, "until": None}
 
 
@@ -44,6 +46,26 @@ async def make_due(connection: AsyncConnection, tables: Sequence[str], due: date
 async def make_undue(connection: AsyncConnection, tables: Sequence[str]) -> None:
     if tables:
         await connection.execute(delete(TURNS).where(TURNS.c.table_id.in_(tables)))
+
+
+class Agenda:
+    """When to look for turns: whenever a bot is due that this server knows of, and once in a while for the others'."""
+
+    def __init__(self) -> None:
+        self.dues: Final[list[datetime]] = []
+        self.next_sweep = datetime.now(UTC)
+
+    def expect(self, due: datetime) -> None:
+        heapq.heappush(self.dues, due)
+
+    def next_look(self) -> datetime:
+        return min(self.dues[0], self.next_sweep) if self.dues else self.next_sweep
+
+    def looked(self, at: datetime) -> None:
+        """All that was due by then has been looked for."""
+        while self.dues and self.dues[0] <= at:
+            heapq.heappop(self.dues)
+        self.next_sweep = at + timedelta(seconds=SWEEP)
 
 
 class Turns:

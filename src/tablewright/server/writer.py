@@ -11,9 +11,11 @@ import logging
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablewright.server.database import away
@@ -26,6 +28,7 @@ from tablewright.server.turns import make_due, make_undue
 LOG: Final = logging.getLogger("tablewright.writer")
 
 MOST_AT_ONCE: Final = 200
+MOST_REMEMBERED: Final = 10_000
 PATIENCE: Final = 3.0
 
 
@@ -59,6 +62,7 @@ class Writer:
         self.store: Final = store
         self.waiting: Final[list[tuple[Entry, asyncio.Future[bool]]]] = []
         self.working: asyncio.Task[None] | None = None
+        self.ends: Final[dict[str, int]] = {}
 
     async def append(self, entry: Entry) -> None:
         """Return when *entry* is stored for good; or raise Conflict, or `database-away`: then it may be stored or not,
@@ -125,7 +129,29 @@ class Writer:
 
     async def commit(self, entries: Sequence[Entry], again: bool) -> list[bool]:
         """Store those that fit, in one transaction."""
-        return await self.store.database.transact(lambda connection: self.write_fitting(connection, entries, again))
+        known = [self.ends.pop(entry.table, None) == entry.ordinal for entry in entries]
+        if all(known) and not again and await self.write_unasked(entries):
+            accepted = known
+        else:
+            looking = partial(self.write_fitting, entries=entries, again=again)
+            accepted = await self.store.database.transact(looking)
+        if not self.store.database.is_shared:
+            self.remember([entry for entry, stored in zip(entries, accepted, strict=True) if stored])
+        return accepted
+
+    async def write_unasked(self, entries: Sequence[Entry]) -> bool:
+        """Store all of *entries*, which should fit; False if nothing is stored, as one of them does not."""
+        try:
+            await self.store.database.transact(partial(self.write, entries=entries))
+        except (IntegrityError, Conflict):
+            return False
+        return True
+
+    def remember(self, entries: Sequence[Entry]) -> None:
+        """Where the rows of these tables end: whoever is alone with the database need not ask it the next time."""
+        if len(self.ends) > MOST_REMEMBERED:
+            self.ends.clear()
+        self.ends.update({entry.table: entry.end for entry in entries})
 
     async def write_fitting(self, connection: AsyncConnection, entries: Sequence[Entry], again: bool) -> list[bool]:
         ends, seatings = await self.lock(connection, sorted({entry.table for entry in entries}))
@@ -163,7 +189,9 @@ class Writer:
         await connection.execute(
             NEW_ROWS, [values for one in entries for values in row_values(one.table, one.ordinal, one.rows)]
         )
-        await connection.execute(SET_PLIES, [{"of": one.table, "now": one.plies} for one in entries])
+        plies = [{"of": one.table, "under": one.seating, "now": one.plies} for one in entries]
+        if (await connection.execute(SET_PLIES, plies)).rowcount not in (len(plies), UNKNOWN):
+            raise Conflict("a table is not at the seating under which somebody moved")
         for one in entries:
             if one.result is not None:
                 over = {"status": "finished", "result": one.result, "seating": one.seating + 1}
@@ -185,7 +213,12 @@ LAST_OF_ONE: Final = select(func.max(ROWS.c.ordinal)).where(ROWS.c.table_id == T
 LAST_ORDINALS: Final = select(TABLES.c.id, LAST_OF_ONE).where(THESE)
 NEW_ROWS: Final = insert(ROWS)
 LAST_ROW: Final = select(func.max(ROWS.c.ordinal)).where(ROWS.c.table_id == TABLES.c.id).scalar_subquery()
-SET_PLIES: Final = update(TABLES).where(TABLES.c.id == bindparam("of")).values(plies=bindparam("now"))
+SET_PLIES: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"), TABLES.c.seating == bindparam("under"))
+    .values(plies=bindparam("now"))
+)
+UNKNOWN: Final = -1  # not every driver counts the rows of several updates at once
 
 
 def fail(done: asyncio.Future[bool], fault: Exception) -> None:
