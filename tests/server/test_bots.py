@@ -66,7 +66,7 @@ def test_a_restart_resumes_the_bots(tmp_path: Path) -> None:
         cookies, id = dict(ada.client.cookies), ada.table("first", "first")
         assert ada.position(id)["ply"] == 0
     with open_house(settings(tmp_path)) as house:
-        store: Any = house.client.app.state.service.store
+        store: Any = house.service.store
         assert house.client.portal is not None
         end = time.monotonic() + 60
         while house.client.portal.call(store.table, id).status == "running":
@@ -130,7 +130,7 @@ def test_workers_end_with_their_server(tmp_path: Path) -> None:
         with ada.at(ada.table("me", "first", bids="spoken")) as chair:
             chair.act(0, 0, ["bid", 0])
             chair.position(ply=2)
-        service: Any = house.client.app.state.service
+        service: Any = house.service
         workers = list(service.thinkers.pool.executor._processes)
         assert workers
     end = time.monotonic() + 20

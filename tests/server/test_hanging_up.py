@@ -38,6 +38,12 @@ class Ear:
     def presence(self) -> None:
         pass
 
+    def sign_out(self) -> None:
+        raise AssertionError("nobody is signed out here")
+
+    async def dismiss(self) -> None:
+        raise AssertionError("nobody is dismissed here")
+
 
 async def test_a_move_under_way_is_finished_although_its_player_is_gone(store: Store) -> None:
     id, writer, ear = (await add_a_table(store)).id, Hesitant(store), Ear()

@@ -267,17 +267,18 @@ class DeafSocket:
 
 
 def test_a_reader_who_does_not_read_is_dropped(tmp_path: Path) -> None:
+    from tablewright.server.limits import Limits
     from tablewright.server.session import ROOM, TRY_AGAIN_LATER, Session
 
     with open_house(settings(tmp_path, slow_seconds=0.05)) as house:
         ada = house.person("Ada")
         id = ada.table("me", "me")
-        service: Any = house.client.app.state.service
+        service: Any = house.service
         deaf = DeafSocket()
 
         async def listen() -> int:
             live = service.tables.get(id)
-            session = Session(service, live, deaf, None, None, house.client.app.state.limits.pace())  # type: ignore[arg-type]
+            session = Session(service, live, deaf, None, None, Limits().pace())  # type: ignore[arg-type]
             for _ in range(10 * ROOM):
                 session.changed()
             waiting = session.outbox.qsize()
@@ -299,7 +300,7 @@ def test_few_matches_stay_in_memory_and_nobody_notices(tmp_path: Path) -> None:
     """Every table has somebody connected to it; whatever happens at one of them is told all the same."""
     with open_house(settings(tmp_path, cached_tables=2)) as house, ExitStack() as chairs:
         ada = house.person("Ada")
-        tables: Any = house.client.app.state.service.tables
+        tables: Any = house.service.tables
         ids = [ada.table("me", "me", bids="spoken") for _ in range(6)]
         watching = [chairs.enter_context(house.stranger().at(id)) for id in ids]
         for chair in watching:
@@ -322,7 +323,7 @@ def test_few_matches_stay_in_memory_and_nobody_notices(tmp_path: Path) -> None:
 def test_tables_that_nobody_looks_at_are_dropped(tmp_path: Path) -> None:
     with open_house(settings(tmp_path, cached_tables=3)) as house:
         ada = house.person("Ada")
-        tables: Any = house.client.app.state.service.tables
+        tables: Any = house.service.tables
         for number in range(10):
             ada.position(ada.table("me", "me"))
             assert ada.trouble("GET", f"/tables/nowhere-{number}") == (404, "unknown-table")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack
+from functools import partial
 from typing import Any
 
 import asyncpg
 import pytest
 import pytest_asyncio
 
-from tests.server.callers import Caller, caller
+from tests.server.callers import Caller, Line, caller
 from tests.services import Postgres, own_postgres
 from tests.soak.servers import Mother, Server, mother
 
@@ -42,6 +43,14 @@ async def three(bearing: Mother, a_postgres_database: Callable[[], str]) -> Asyn
     yield servers
     for server in servers:
         server.kill()
+
+
+def is_at(line: Line, ply: int) -> bool:
+    return bool(line.position["ply"] == ply)
+
+
+def both_sit_and_one_watches(line: Line) -> bool:
+    return line.connected() == [0, 1] and line.presence["watching"] == 1
 
 
 async def people_at(servers: list[Server]) -> list[Caller]:
@@ -78,7 +87,7 @@ async def test_what_happens_at_one_server_is_seen_at_the_others(three: list[Serv
         await a.wait("position", ply=0)
         async with ben.at(three[1], id) as b:
             for line in (a, b, c):
-                await line.until(lambda line=line: line.connected() == [0, 1] and line.presence["watching"] == 1)
+                await line.until(partial(both_sit_and_one_watches, line))
             assert (await a.act(["bid", 2]))["type"] == "done"
             await b.wait("position", ply=1)
             undo = {"seat": 0, "ply": 1, "revision": 1, "to": 0}
@@ -115,7 +124,7 @@ async def test_of_two_who_move_at_two_servers_one_wins(three: list[Server]) -> N
             found = [answer["type"] if answer["type"] == "done" else answer["error"]["code"] for answer in answers]
             assert sorted(found) == ["done", "stale-ply"]
             for line in (one, two):
-                await line.until(lambda line=line: line.position["ply"] == 1)
+                await line.until(partial(is_at, line, 1))
             assert one.position["log"][-1] == two.position["log"][-1]
 
 
@@ -188,7 +197,7 @@ async def test_a_cut_connection_is_not_even_noticed(fragile: tuple[Postgres, Ser
         for ply in range(6):
             await cut_all(database)
             assert (await line.act())["type"] == "done"
-            await line.until(lambda ply=ply: line.position["ply"] == ply + 1)
+            await line.until(partial(is_at, line, ply + 1))
 
 
 async def cut_all(database: Postgres) -> None:

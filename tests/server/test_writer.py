@@ -15,7 +15,6 @@ from tablewright.server.trouble import Trouble
 from tablewright.server.writer import Entry, Writer
 from tests.server.stored import act, add_a_table
 
-
 RESULT: Any = {"totals": [1], "ranks": [1], "winners": [0], "lines": [[]], "ties": []}
 
 

@@ -30,7 +30,8 @@ class ToyBot:
         if self.name == "endless":
             time.sleep(60)
         if self.name == "cheating":
-            return next(letter for letter in game.alphabet() if letter not in options)
+            letters: list[Action] = game.alphabet()
+            return next(letter for letter in letters if letter not in options)
         return options[0 if self.name == "first" else self.chance.below(len(options))]
 
 

@@ -99,7 +99,6 @@ class Player:
         self.log: dict[int, Json] = {}
         self.shown: Final[dict[tuple[int, int], dict[str, int]]] = {}
         self.connections = 0
-        self.behind = 0
         self.finished = asyncio.Event()
 
     # Coming and going.
@@ -110,9 +109,9 @@ class Player:
             since = f"?since={self.ply}" if self.ply >= 0 else ""
             url = f"ws://{self.address()}/api/tables/{self.table}/live{since}"
             headers = {"cookie": self.cookie} if self.cookie else {}
-            plain = {"max_size": None, "compression": None, "proxy": None}
+            line = websockets.connect(url, additional_headers=headers, max_size=None, compression=None, proxy=None)
             with contextlib.suppress(OSError, TimeoutError, websockets.WebSocketException):
-                async with websockets.connect(url, additional_headers=headers, **plain) as socket:
+                async with line as socket:
                     await self.sit(socket)
             await asyncio.sleep(self.chance.uniform(0.02, 0.1))
 
@@ -145,10 +144,8 @@ class Player:
         revision, since = position["revision"], position["since"]
         if since > self.ply:
             self.fault(f"a gap: the log is known up to ply {self.ply} and goes on behind {since}")
-        if revision < self.revision:
-            self.behind += 1
-            if not self.patient:
-                self.fault(f"revision {self.revision} was shown, and now it is {revision}")
+        if revision < self.revision and not self.patient:
+            self.fault(f"revision {self.revision} was shown, and now it is {revision}")
         shown = {name: hash(json.dumps(position[name])) for name in LASTING}
         before = self.shown.setdefault((revision, position["viewer"]), shown)
         if other := [name for name in LASTING if shown[name] != before[name]]:

@@ -7,6 +7,7 @@ import gc
 import os
 import socket
 import sqlite3
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -27,6 +28,7 @@ from tablewright.server.store import Store
 
 # The application answers a message of more than 64 KiB with an error and goes on; this much ends the connection.
 LARGEST_FRAME: Final = 1024 * 1024
+SWITCH_SECONDS: Final = 0.001
 # Of the time to stop, this share is for letting people finish; the rest is for those who do not.
 SHARE_FOR_GOODBYES: Final = 0.6
 
@@ -97,12 +99,14 @@ def serve(settings: Settings, host: str, port: int, browser: bool = False) -> No
     )
     with listening:
         asyncio.run(prepare_database(settings))
-        spare_the_collector()
+        tune_the_interpreter()
         Announced(app, config, browser, settings.stop_seconds).run(sockets=[listening])
 
 
-def spare_the_collector() -> None:
-    """A match in memory is many objects and no cycles: looking through all of them costs much and finds little."""
+def tune_the_interpreter() -> None:
+    # SQLite's thread asks for the interpreter after every row. From a busy server it would get it every 5 ms.
+    sys.setswitchinterval(SWITCH_SECONDS)
+    # A match in memory is many objects and no cycles: looking through all of them costs much and finds little.
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Query, Response, WebSocket, WebSocketDisconnect
 
 from tablewright.server.identity import is_same_origin
 from tablewright.server.limits import address_of, limits_of
@@ -18,7 +18,7 @@ from tablewright.server.service import service_of
 from tablewright.server.session import GONE, OTHER_RULES, TOO_MANY, TRY_AGAIN_LATER, Session
 from tablewright.server.store import StoredTable
 from tablewright.server.trouble import Trouble
-from tablewright.server.wire import LogReply, Position, WhyReply
+from tablewright.server.wire import LogReply, Position, WhyReply, encoded
 
 ROUTER: Final = APIRouter()
 
@@ -35,13 +35,14 @@ def eyes_of(table: StoredTable, identity: str | None, seat: int | None) -> Eyes:
     return Eyes(table, identity, seat)
 
 
-@ROUTER.get("/tables/{id}/position", responses=LOOKING)
-async def position(service: Server, whoever: Whoever, id: TableId, ply: Ply = None, seat: OfMine = None) -> Position:
+@ROUTER.get("/tables/{id}/position", responses=LOOKING, response_model=Position)
+async def position(service: Server, whoever: Whoever, id: TableId, ply: Ply = None, seat: OfMine = None) -> Response:
     """The table as I may see it: now, or after any ply of its past."""
     async with service.tables.open(id) as live:
         table = await live.table()
         eyes = eyes_of(table, whoever.id if whoever else None, seat)
-        return make_position(table, await live.progress(), eyes, live.connected(), shown=ply)
+        found = make_position(table, await live.progress(), eyes, live.connected(), shown=ply)
+        return Response(encoded(found), media_type="application/json")  # with the whole log it is long
 
 
 @ROUTER.get("/tables/{id}/events", responses=LOOKING)

@@ -17,8 +17,8 @@ from tablewright.server.limits import CHANGING, READING, Limits, address_of
 from tablewright.server.metrics import METRICS
 from tablewright.server.trouble import Trouble
 
-# No script and no sheet of styles that is not a file of ours, and no text becomes part of the page but what Svelte makes
-# of its own templates. Style attributes are allowed: a board places its pieces by them.
+# No script and no sheet of styles that is not a file of ours, and no text becomes part of the page but what Svelte
+# makes of its own templates. Style attributes are allowed: a board places its pieces by them.
 CONTENT_POLICY: Final = "; ".join(
     [
         "default-src 'self'",
