@@ -176,8 +176,8 @@ def test_what_happens_is_counted(own_house: House, ada: Person) -> None:
     assert grown["tablewright_commit_seconds_count"] >= 2
     assert grown['tablewright_refusals_total{code="stale-ply"}'] == 1
     assert grown['tablewright_refusals_total{code="unknown-action"}'] == 1
-    moves = [value for name, value in grown.items() if "requests_total" in name and "/moves" in name]
-    assert sorted(moves) == [1, 1], "one was answered with 200, one with 409"
+    moves = [value for name, value in grown.items() if "requests_total" in name and "/moves" in name and value]
+    assert moves == [1, 1], "one was answered with 200, one with 409"
     assert now["tablewright_database_up"] == 1
 
 
