@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tablewright.server.passwords import Passwords
 from tablewright.server.schema import ACCOUNTS, IDENTITIES, SEATS, TABLES
 from tablewright.server.seating import left
-from tablewright.server.store import Conflict, Identity, Store, now, tables_in
+from tablewright.server.store import UNFINISHED, Conflict, Identity, Store, now, tables_in
 from tablewright.server.tables import LiveTables
 from tablewright.server.trouble import Trouble
 
@@ -148,8 +148,7 @@ class Accounts:
         await connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.identity == me.id))
         seated = select(SEATS.c.table_id).where(SEATS.c.identity == me.id)
         theirs = or_(TABLES.c.host == me.id, TABLES.c.id.in_(seated))
-        going_on = TABLES.c.status.in_(("waiting", "running"))
-        for table in sorted(await tables_in(connection, theirs, going_on, limit=None), key=lambda table: table.id):
+        for table in sorted(await tables_in(connection, theirs, UNFINISHED, limit=None), key=lambda table: table.id):
             await self.store.settle_in(connection, table, left(table, me.id))
         await connection.execute(update(SEATS).where(SEATS.c.identity == me.id).values(name=None))
 

@@ -13,8 +13,9 @@ from tablewright.kernel.setup import BadSetup, Setup
 from tablewright.server.catalogue import Catalogue
 from tablewright.server.requests import NewTable, SeatWish
 from tablewright.server.schema import SEATS, TABLES
+from tablewright.server.seating import complete
 from tablewright.server.shelves import AnyGame
-from tablewright.server.store import Conflict, Identity, Store, StoredSeat, StoredTable, now, unguessable
+from tablewright.server.store import UNFINISHED, Conflict, Identity, Store, StoredSeat, StoredTable, now, unguessable
 from tablewright.server.tables import LiveTables
 from tablewright.server.trouble import Trouble
 from tablewright.server.wire import FinalResult, Table, TableLists, TableSeat
@@ -29,8 +30,6 @@ class Lobby:
     async def create(self, me: Identity, wish: NewTable) -> StoredTable:
         game = self.catalogue.game(wish.game)
         setup = checked_setup(game, len(wish.seats), wish.settings)
-        seats = self.seated(me, wish.seats)
-        ready = wish.start and all(seat.kind != "open" for seat in seats)
         table = StoredTable(
             id=unguessable(),
             game=game.name,
@@ -38,17 +37,17 @@ class Lobby:
             data=game.digest,
             settings=dict(setup.chosen),
             seed=secrets.token_hex(16),
-            status="running" if ready else "waiting",
+            status="waiting",
             host=me.id,
             auto_start=wish.start,
             archived=False,
             plies=0,
             result=None,
             created=now(),
-            seats=tuple(seats),
+            seats=tuple(self.seated(me, wish.seats)),
             private=wish.private,
         )
-        await self.store.add_table(table)
+        await self.store.add_table(complete(table))
         async with self.tables.open(table.id) as live:
             return await live.table()
 
@@ -88,9 +87,8 @@ class Lobby:
             seated = select(SEATS.c.table_id).where(SEATS.c.identity == me)
             mine = await self.store.tables(or_(TABLES.c.host == me, TABLES.c.id.in_(seated)))
         public = TABLES.c.private.is_(False)
-        not_over = TABLES.c.status.in_(("waiting", "running"))
         free = TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.kind == "open"))
-        to_join = await self.store.tables(public, not_over, free, limit=50)
+        to_join = await self.store.tables(public, UNFINISHED, free, limit=50)
         to_watch = await self.store.tables(public, TABLES.c.status == "running", limit=50)
         return TableLists(
             mine=[self.described(table, me) for table in mine],

@@ -66,7 +66,7 @@ class Settings:
     # How long a server that was killed keeps the bots' turns that it had claimed.
     lease_seconds: float = 15.0
     slow_seconds: float = 20.0
-    # Messages to browsers, compressed: a tenth of the bytes for twice the time to make them (docs/load.md).
+    # Messages to browsers, compressed: a tenth of the bytes for more time to make them (`run.py load` measures both).
     compress: str = "on"
     # How generous the limits on requests and messages are (see `limits`); 0 switches them off.
     limits: float = 1.0

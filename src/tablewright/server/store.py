@@ -95,6 +95,7 @@ class StoredTable:
         return self.seats[seat].bot if self.seats[seat].kind == "bot" else None
 
 
+UNFINISHED: Final = TABLES.c.status.in_(("waiting", "running"))
 SHAPE: Final = TypeAdapter(StoredTable)
 RESULT: Final = TypeAdapter(FinalResult)
 
@@ -197,9 +198,9 @@ class Store:
 
     async def unfinished_of(self, host: str) -> int:
         """How many tables of *host* wait or run."""
-        unfinished = (TABLES.c.host == host) & TABLES.c.status.in_(("waiting", "running"))
         async with self.begin() as connection:
-            return (await connection.execute(select(func.count()).where(unfinished))).scalar_one()
+            found = await connection.execute(select(func.count()).where(TABLES.c.host == host, UNFINISHED))
+            return found.scalar_one()
 
     async def settle(self, seen: StoredTable, wanted: StoredTable) -> None:
         """Make the table that was *seen* the *wanted* one (see `settle_in`), or raise Conflict."""

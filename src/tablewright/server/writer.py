@@ -204,14 +204,8 @@ class Writer:
         await self.store.database.ring(connection, *(("rows", one.table, one.end) for one in last))
 
 
-THESE: Final = TABLES.c.id.in_(bindparam("tables", expanding=True))
-SEATINGS: Final = (
-    select(TABLES.c.id, TABLES.c.seating).where(THESE).order_by(TABLES.c.id).with_for_update(key_share=True)
-)
-# Table by table, the last row is the end of an index; for all of them together every row would be looked at.
-LAST_OF_ONE: Final = select(func.max(ROWS.c.ordinal)).where(ROWS.c.table_id == TABLES.c.id).scalar_subquery()
-LAST_ORDINALS: Final = select(TABLES.c.id, LAST_OF_ONE).where(THESE)
 NEW_ROWS: Final = insert(ROWS)
+# Table by table, the last row is the end of an index; for all of them together every row would be looked at.
 LAST_ROW: Final = select(func.max(ROWS.c.ordinal)).where(ROWS.c.table_id == TABLES.c.id).scalar_subquery()
 SET_PLIES: Final = (
     update(TABLES)
