@@ -15,7 +15,9 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     false,
+    true,
 )
 
 METADATA: Final = MetaData(
@@ -76,6 +78,19 @@ TABLES: Final = Table(
     Column("plies", Integer, nullable=False),
     Column("result", JSON(none_as_null=True), nullable=True),
     Column("created", DateTime(timezone=True), nullable=False),
+    # Play by mail: {"bank": seconds, "increment": seconds}; null without clocks.
+    Column("pace", JSON(none_as_null=True), nullable=True),
+    # May players ask a bot what it would do?
+    Column("hints", Boolean, nullable=False, server_default=true()),
+    # A guided game: the lesson that goes with it.
+    Column("lesson", String(64), nullable=True),
+    # A what-if copy: {"table": id, "ply": number} of what it was copied from.
+    Column("origin", JSON(none_as_null=True), nullable=True),
+    # Tables of one series have the same deal.
+    Column("series", String(IDENTITY_LETTERS), nullable=True, index=True),
+    # A rematch of that table; there is one at most.
+    Column("follows", String(IDENTITY_LETTERS), nullable=True, index=True, unique=True),
+    Column("finished", DateTime(timezone=True), nullable=True),
     CheckConstraint("status in ('waiting', 'running', 'finished', 'abandoned', 'dropped')", name="status"),
 )
 
@@ -88,6 +103,8 @@ SEATS: Final = Table(
     Column("identity", String(IDENTITY_LETTERS), ForeignKey("identities.id"), nullable=True, index=True),
     Column("bot", String(64), nullable=True),
     Column("name", String(40), nullable=True),
+    # The bot that plays this person's seat until they are back.
+    Column("stand_in", String(64), nullable=True),
     CheckConstraint("kind in ('human', 'bot', 'open')", name="kind"),
 )
 
@@ -100,6 +117,8 @@ ROWS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("kind", String(4), nullable=False),
     Column("words", JSON, nullable=False),
+    # When it was accepted; null for what was accepted before that was kept.
+    Column("at", DateTime(timezone=True), nullable=True),
     CheckConstraint("kind in ('act', 'undo')", name="kind"),
 )
 
@@ -112,4 +131,29 @@ TURNS: Final = Table(
     Column("due", DateTime(timezone=True), nullable=False, index=True),
     Column("claimed_by", String(32), nullable=True),
     Column("until", DateTime(timezone=True), nullable=True),
+)
+
+# What people say at a table, players among themselves and those who watch among themselves.
+TALK: Final = Table(
+    "talk",
+    METADATA,
+    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("room", String(8), nullable=False),
+    Column("identity", String(IDENTITY_LETTERS), ForeignKey("identities.id"), nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    CheckConstraint("room in ('players', 'watchers')", name="room"),
+)
+
+# What people write beside a finished game, each about the position after a ply.
+COMMENTS: Final = Table(
+    "comments",
+    METADATA,
+    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("ply", Integer, nullable=False),
+    Column("identity", String(IDENTITY_LETTERS), ForeignKey("identities.id"), nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
 )

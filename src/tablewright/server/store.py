@@ -18,6 +18,7 @@ from pydantic import TypeAdapter
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from typing_extensions import TypedDict
 
 from tablewright.kernel.action import Seat, Word
 from tablewright.server.database import Database
@@ -59,6 +60,21 @@ class StoredSeat:
     identity: str | None = None
     bot: str | None = None
     name: str | None = None
+    stand_in: str | None = None
+
+
+class Pace(TypedDict):
+    """Seconds: what everybody has at the start, and what is added for every decision."""
+
+    bank: int
+    increment: int
+
+
+class Origin(TypedDict):
+    """What a what-if copy was copied from, and how many plies of it."""
+
+    table: str
+    ply: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +96,13 @@ class StoredTable:
     private: bool = False
     paused: bool = False
     seating: int = 0
+    pace: Pace | None = None
+    hints: bool = True
+    lesson: str | None = None
+    origin: Origin | None = None
+    series: str | None = None
+    follows: str | None = None
+    finished: datetime | None = None
 
     def goes_on(self) -> bool:
         """May somebody act?"""
@@ -95,6 +118,7 @@ class StoredTable:
         return self.seats[seat].bot if self.seats[seat].kind == "bot" else None
 
 
+HEAD: Final = [column.name for column in TABLES.columns]
 UNFINISHED: Final = TABLES.c.status.in_(("waiting", "running"))
 SHAPE: Final = TypeAdapter(StoredTable)
 RESULT: Final = TypeAdapter(FinalResult)
@@ -168,11 +192,7 @@ class Store:
 
     async def add_table(self, table: StoredTable, rows: Sequence[Row] = ()) -> None:
         async with self.begin() as connection:
-            names = ("id", "game", "rules", "data", "settings", "seed", "status", "host", "auto_start", "archived")
-            values = {
-                name: getattr(table, name) for name in (*names, "private", "paused", "plies", "result", "created")
-            }
-            await connection.execute(insert(TABLES).values(values))
+            await connection.execute(insert(TABLES).values({name: getattr(table, name) for name in HEAD}))
             for seat in table.seats:
                 await connection.execute(insert(SEATS).values(table_id=table.id, **seat_values(seat)))
             if rows:
@@ -248,7 +268,8 @@ async def tables_in(connection: AsyncConnection, *where: Any, limit: int | None)
     by_table: dict[str, list[StoredSeat]] = {head["id"]: [] for head in heads}
     for seat in seats:
         called = seat["name"] or seat["person"] or seat["bot"]
-        by_table[seat["table_id"]].append(StoredSeat(seat["seat"], seat["kind"], seat["identity"], seat["bot"], called))
+        sitting = StoredSeat(seat["seat"], seat["kind"], seat["identity"], seat["bot"], called, seat["stand_in"])
+        by_table[seat["table_id"]].append(sitting)
     return [sound_table({**head, "seats": tuple(by_table[head["id"]])}) for head in heads]
 
 
@@ -275,8 +296,9 @@ def sound_table(stored: dict[str, Any]) -> StoredTable:
 
 
 def row_values(table: str, first: int, rows: Sequence[Row]) -> list[dict[str, Any]]:
+    head = {"table_id": table, "at": now()}
     return [
-        {"table_id": table, "ordinal": ordinal, "seat": row.seat, "kind": row.kind, "words": list(row.words)}
+        head | {"ordinal": ordinal, "seat": row.seat, "kind": row.kind, "words": list(row.words)}
         for ordinal, row in enumerate(rows, first)
     ]
 
@@ -293,4 +315,4 @@ async def must_match(connection: AsyncConnection, table: str, seating: int, head
 
 
 def seat_values(seat: StoredSeat) -> dict[str, Any]:
-    return {"seat": seat.seat, "kind": seat.kind, "identity": seat.identity, "bot": seat.bot, "name": seat.name}
+    return {name: getattr(seat, name) for name in ("seat", "kind", "identity", "bot", "name", "stand_in")}

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tablewright.server.database import away
 from tablewright.server.metrics import METRICS
 from tablewright.server.schema import ROWS, TABLES
-from tablewright.server.store import Conflict, Row, Store, row_values
+from tablewright.server.store import Conflict, Row, Store, now, row_values
 from tablewright.server.trouble import Trouble
 from tablewright.server.turns import make_due, make_undue
 
@@ -194,7 +194,7 @@ class Writer:
             raise Conflict("a table is not at the seating under which somebody moved")
         for one in entries:
             if one.result is not None:
-                over = {"status": "finished", "result": one.result, "seating": one.seating + 1}
+                over = {"status": "finished", "finished": now(), "result": one.result, "seating": one.seating + 1}
                 await connection.execute(update(TABLES).where(TABLES.c.id == one.table).values(over))
         last = {one.table: one for one in entries}.values()
         for by_bot in (True, False):
