@@ -195,7 +195,7 @@ def compiled(required: bool) -> dict[str, str]:
     required = required or os.environ.get("TABLEWRIGHT_COMPILE") == "1"
     ok, why = can_compile()
     if ok:
-        engine = [f"src/tablewright/{part}/*.py" for part in ("kernel/**", "games/**", "bots")]
+        engine = [f"src/tablewright/{part}/*.py" for part in ("kernel/**", "games/**", "bots", "server")]
         done = stale("compiled", [*engine, "setup.py", "tools/build/*.py"])
         if done or not COMPILED.is_dir():
             say("compiling the engine (a minute or two, this once)")

@@ -29,7 +29,7 @@ if MODE != "0" and not {"sdist", "egg_info", "dist_info"} & set(sys.argv):
             from mypyc.build import mypycify
 
             ext = mypycify(
-                ["--config-file=", "--follow-imports=silent", *MODULES],
+                ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", *MODULES],
                 opt_level="1",
                 debug_level="0",
                 multi_file=True,

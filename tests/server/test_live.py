@@ -6,7 +6,7 @@ import asyncio
 import json
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
@@ -251,6 +251,8 @@ def test_an_origin_can_be_allowed(tmp_path: Path) -> None:
 
 class DeafSocket:
     """A reader who never takes anything off the line, and never says anything."""
+
+    scope: ClassVar[Json] = {}
 
     def __init__(self) -> None:
         self.closed: int | None = None

@@ -22,6 +22,7 @@ from tablewright import _mode
 from tablewright.games.registry import game_names
 from tablewright.server.alone import alone_with
 from tablewright.server.app import create_app
+from tablewright.server.frames import PromptProtocol
 from tablewright.server.logs import set_up_logs
 from tablewright.server.settings import Settings, settings_from
 from tablewright.server.store import Store
@@ -88,6 +89,7 @@ def serve(settings: Settings, host: str, port: int, browser: bool = False) -> No
         port=port,
         log_config=None,
         access_log=False,
+        ws=PromptProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=settings.compress == "on",
         timeout_graceful_shutdown=max(1, round(settings.stop_seconds * (1 - SHARE_FOR_GOODBYES))),

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import replace
-from typing import Any, Final, Literal, Protocol, TypeAlias
+from typing import Final, Literal, Protocol, TypeAlias
 
 from tablewright.kernel.action import Seat
 from tablewright.server.catalogue import Catalogue
@@ -65,8 +65,10 @@ class Live:
         self.cached_progress: Progress | None = None
         self.revision: int | None = None
         self.torn = False
-        # What those who only watch were last told, and what it was made of.
+        # What everybody was last told alike, what those who only watch were last told, and what both were made of.
+        self.head: tuple[tuple[object, ...], bytes] | None = None
         self.poster: tuple[tuple[object, ...], bytes] | None = None
+        self.here: Set[str] | None = None
 
     # Reading; with the lock held.
 
@@ -148,14 +150,16 @@ class Live:
         """Nobody needs the match at the moment: keep no more than what tells whether another server has gone on."""
         if self.cached_progress is not None:
             self.revision = self.cached_progress.revision
-            self.cached_progress = self.poster = None
+            self.cached_progress = self.head = self.poster = None
 
     # Who is here.
 
-    def connected(self) -> set[str]:
+    def connected(self) -> Set[str]:
         """Everybody who is connected to this table, at any server."""
-        here = {one.identity for one in self.subscribers if one.identity is not None}
-        return here.union(*(crowd.named for crowd in self.elsewhere.at(self.id)))
+        if self.here is None:
+            here = {one.identity for one in self.subscribers if one.identity is not None}
+            self.here = here.union(*(crowd.named for crowd in self.elsewhere.at(self.id)))
+        return self.here
 
     def watching(self, table: StoredTable) -> int:
         """How many connections there are of people who have no seat."""
@@ -174,12 +178,12 @@ class Live:
     async def act(self, seat: Seat, ply: int, revision: int | None, actions: Sequence[Sequence[str | int]]) -> None:
         progress = await self.running(ply, revision)
         must_be_fresh(progress, seat, ply, revision)
-        await finished(self.accept(progress, seat, lambda: progress.act(seat, actions)))
+        await self.accept(progress, seat, lambda: progress.act(seat, actions))
 
     async def undo(self, seat: Seat, ply: int, revision: int | None, to: int) -> None:
         progress = await self.running(ply, revision)
         must_be_fresh(progress, seat, ply, revision)
-        await finished(self.accept(progress, seat, lambda: progress.undo(seat, to)))
+        await self.accept(progress, seat, lambda: progress.undo(seat, to))
 
     async def running(self, ply: int, revision: int | None) -> Progress:
         progress = await self.progress()
@@ -254,6 +258,7 @@ class Live:
         self.show_presence()
 
     def show_presence(self) -> None:
+        self.here = None
         for subscriber in list(self.subscribers):
             subscriber.presence()
 
@@ -268,25 +273,6 @@ def as_stored(id: str) -> Iterator[None]:
     except Exception as fault:
         LOG.error("table %s cannot be read: %r", id, fault)
         raise Trouble("damaged-table", "what is stored of this table cannot be read", {"table": id}) from fault
-
-
-async def finished(work: Coroutine[Any, Any, None]) -> None:
-    """Wait for *work* to the end, also for somebody who goes away meanwhile (and is cancelled only then).
-
-    A move under way cannot be called back. Whoever comes next must not see the table before it is known whether it
-    counts, and everybody else wants to be told.
-    """
-    working = asyncio.ensure_future(work)
-    gone: asyncio.CancelledError | None = None
-    while not working.done():
-        try:
-            await asyncio.wait([working])
-        except asyncio.CancelledError as cancelled:
-            gone = cancelled
-    if gone is not None:
-        working.exception()  # seen, though there is nobody left to be told
-        raise gone
-    working.result()
 
 
 def due_bot(table: StoredTable, progress: Progress) -> Seat | None:

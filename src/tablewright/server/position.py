@@ -13,10 +13,12 @@ from tablewright.server.store import StoredTable
 from tablewright.server.trouble import Trouble
 from tablewright.server.wire import (
     FinalResult,
+    Head,
     LogEntry,
     Option,
     Position,
     Question,
+    Rest,
     SeatedPlayer,
     UndoBarrier,
     UndoReach,
@@ -54,14 +56,11 @@ def make_position(
     shown: int | None = None,
 ) -> Position:
     """The table after *shown* plies (None: now), with the log behind *since*."""
-    match = progress.match
-    present = shown is None
-    at = progress.ply if shown is None else shown
-    if not 0 <= at <= progress.ply:
-        raise Trouble("unknown-ply", f"this table has {progress.ply} plies", {"ply": at, "plies": progress.ply})
-    to_act = match.to_act() if table.status == "running" else []
-    viewer = eyes.viewer(to_act)
-    state = match.state if present else match.at(at)
+    return {**make_head(table, progress), **make_rest(table, progress, eyes, connected, since, shown)}
+
+
+def make_head(table: StoredTable, progress: Progress) -> Head:
+    """What everybody is told alike."""
     return {
         "type": "position",
         "table": table.id,
@@ -71,10 +70,32 @@ def make_position(
         "private": table.private,
         "settings": table.settings,
         "seal": progress.seal,
-        "host": eyes.identity == table.host,
         "ply": progress.ply,
-        "shown": at,
         "revision": progress.revision,
+        "result": make_result(progress),
+    }
+
+
+def make_rest(
+    table: StoredTable,
+    progress: Progress,
+    eyes: Eyes,
+    connected: Set[str],
+    since: int = NOTHING_KNOWN,
+    shown: int | None = None,
+) -> Rest:
+    """What depends on who looks, and at what."""
+    match = progress.match
+    present = shown is None
+    at = progress.ply if shown is None else shown
+    if not 0 <= at <= progress.ply:
+        raise Trouble("unknown-ply", f"this table has {progress.ply} plies", {"ply": at, "plies": progress.ply})
+    to_act = match.to_act() if table.status == "running" else []
+    viewer = eyes.viewer(to_act)
+    state = match.state if present else match.at(at)
+    return {
+        "host": eyes.identity == table.host,
+        "shown": at,
         "seats": make_seats(table, eyes, connected, to_act),
         "mine": eyes.mine,
         "viewer": viewer,
@@ -84,7 +105,6 @@ def make_position(
         "since": since,
         "log": make_log(progress, viewer, since, at),
         "undo": make_undo(progress, eyes, viewer, present and table.goes_on()),
-        "result": make_result(progress),
     }
 
 
@@ -143,19 +163,25 @@ def make_log(progress: Progress, viewer: Seat, since: int, until: int) -> list[L
     if since < SETUP:
         events = teller.heard(match.opening, viewer)
         log.append({"ply": SETUP, "seat": NOBODY, "action": [], "label": None, "events": events})
-    for at in range(max(since, SETUP), until):
-        ply = match.plies[at]
-        if progress.is_told(at, viewer):
-            log.append(
-                {
-                    "ply": at + 1,
-                    "seat": ply.seat,
-                    "action": list(ply.action.fields()),
-                    "label": teller.label(ply.action),
-                    "events": teller.heard(ply.events, viewer),
-                }
-            )
+    log += [make_entry(progress, at, viewer) for at in range(max(since, SETUP), until) if progress.is_told(at, viewer)]
     return log
+
+
+def make_entry(progress: Progress, at: int, viewer: Seat) -> LogEntry:
+    """Ply *at* (from 0) as *viewer* may hear it. What all may hear is told to one after another, and made once."""
+    ply = progress.match.plies[at]
+    if progress.heard is not None and progress.heard[0] is ply:
+        return progress.heard[1]
+    entry: LogEntry = {
+        "ply": at + 1,
+        "seat": ply.seat,
+        "action": list(ply.action.fields()),
+        "label": progress.teller.label(ply.action),
+        "events": progress.teller.heard(ply.events, viewer),
+    }
+    if all(event.audience == NOBODY for event in ply.events):
+        progress.heard = ply, entry
+    return entry
 
 
 def make_undo(progress: Progress, eyes: Eyes, viewer: Seat, possible: bool) -> UndoReach:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tablewright.kernel.action import NOBODY, Action, Seat
-from tablewright.kernel.match import Barrier, Match
+from tablewright.kernel.match import Barrier, Match, Ply
 from tablewright.kernel.record import BadRecord
 from tablewright.kernel.refusal import IllegalAction
 from tablewright.server.ledger import Ledger, head_of
@@ -15,6 +15,7 @@ from tablewright.server.seals import seal_of
 from tablewright.server.shelves import AnyGame
 from tablewright.server.store import Row, StoredTable
 from tablewright.server.trouble import Trouble
+from tablewright.server.wire import LogEntry
 
 # A game ends by its rules after so many plies; only taking back and doing again could go on for ever.
 MOST_ROWS: Final = 20_000
@@ -35,6 +36,7 @@ class Progress:
         self.ledger: Final = Ledger(rows)
         self.seal: Final = seal_of(head_of(table))
         self.settled = 0
+        self.heard: tuple[Ply, LogEntry] | None = None  # a ply that all may hear of, as it was told last
         self.match: Final[Match[Any]] = Match(game, game.setup(len(table.seats), dict(table.settings)), table.seed)
         for number, ply in enumerate(self.ledger.played, 1):
             letter = game.letter(ply.words)

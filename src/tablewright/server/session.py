@@ -11,10 +11,11 @@ from typing import Final, Literal
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
+from tablewright.server.frames import prompt_of
 from tablewright.server.limits import Pace
 from tablewright.server.live import Live
 from tablewright.server.metrics import METRICS
-from tablewright.server.position import Eyes, make_position, make_why
+from tablewright.server.position import Eyes, make_head, make_rest, make_why
 from tablewright.server.progress import NOTHING_KNOWN, Progress
 from tablewright.server.requests import (
     MESSAGE_TYPES,
@@ -36,7 +37,7 @@ from tablewright.server.rights import own_seat
 from tablewright.server.service import Service
 from tablewright.server.store import StoredTable
 from tablewright.server.trouble import Trouble
-from tablewright.server.wire import Said, encoded
+from tablewright.server.wire import Said, encoded, joined
 
 LOG: Final = logging.getLogger("tablewright.live")
 
@@ -79,12 +80,25 @@ class Session:
         self.signed_out = False
         self.too_slow = False
         self.begun: float | None = None  # when what is being sent was begun
+        self.prompt: Final = prompt_of(socket.scope)
+        self.waiting = False  # does nothing wait to be sent but what is in the outbox?
 
     # News, from the live table.
 
     def changed(self) -> None:
         self.looking = None
-        self.mark("position")
+        if not (self.is_idle() and self.live.is_at_hand() and self.show_at_once()):
+            self.mark("position")
+
+    def is_idle(self) -> bool:
+        """Is there nothing that would have to be sent first?"""
+        return self.waiting and self.outbox.empty()
+
+    def show_at_once(self) -> bool:
+        table, progress = self.live.cached_table, self.live.cached_progress
+        if self.prompt is None or table is None or progress is None or table.status == "waiting":
+            return False
+        return self.prompt.is_ready() and self.prompt.say(self.position(table, progress))
 
     def presence(self) -> None:
         self.mark("presence")
@@ -150,7 +164,9 @@ class Session:
     async def send(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
+            self.waiting = True
             item = await self.outbox.get()
+            self.waiting = False
             if item == "goodbye":
                 with contextlib.suppress(RuntimeError):  # the other side went first
                     await self.socket.close(RESTARTING, "the server restarts; come back in a moment")
@@ -171,8 +187,10 @@ class Session:
             async with self.answering:
                 if self.dismissed:
                     continue
-                # A client that does not read its answers is not read either: this waits for room.
-                await self.outbox.put(await self.answer(message.get("text") or ""))  # bytes are not spoken here
+                answer = await self.answer(message.get("text") or "")  # bytes are not spoken here
+                if not (self.is_idle() and self.prompt is not None and self.prompt.say(encoded(answer))):
+                    # A client that does not read its answers is not read either: this waits for room.
+                    await self.outbox.put(answer)
             if self.pace.is_flood:
                 LOG.info("table %s: somebody sends far too many messages and is cut off", self.live.id)
                 await self.socket.close(TOO_MANY)
@@ -238,12 +256,20 @@ class Session:
         here, since = self.live.connected(), self.known(progress, viewer)
         self.revision, self.viewer = progress.revision, viewer
         if eyes.mine or self.identity == table.host:
-            return encoded(make_position(table, progress, eyes, here, since))
+            return joined(self.head(table, progress), encoded(make_rest(table, progress, eyes, here, since)))
         # All who only watch see the same, so it is made once.
         seen = (table, progress, progress.revision, here, since)
         if self.live.poster is None or self.live.poster[0] != seen:
-            self.live.poster = seen, encoded(make_position(table, progress, eyes, here, since))
+            rest = encoded(make_rest(table, progress, eyes, here, since))
+            self.live.poster = seen, joined(self.head(table, progress), rest)
         return self.live.poster[1]
+
+    def head(self, table: StoredTable, progress: Progress) -> bytes:
+        """What all at the table are told alike, made for the first of them."""
+        seen = (table, progress, progress.revision)
+        if self.live.head is None or self.live.head[0] != seen:
+            self.live.head = seen, encoded(make_head(table, progress))
+        return self.live.head[1]
 
     def known(self, progress: Progress, viewer: int) -> int:
         """Up to which ply the client's log still holds. Through other eyes the log is another one."""

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import itertools
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator
 from typing import Any, Final
 
 from tablewright.server.bell import Bell, Ring
@@ -16,6 +16,48 @@ from tablewright.server.metrics import METRICS
 from tablewright.server.presence import Crowd, Presence
 from tablewright.server.trouble import Trouble
 from tablewright.server.writer import Writer
+
+
+class Held:
+    """A table with its lock held, which stays in memory meanwhile; *look* into the store first?
+
+    Every move takes this way, so it is written out: as a generator it would take several times as long.
+    """
+
+    __slots__ = ("kept", "live", "look", "tables")
+
+    def __init__(self, tables: LiveTables, live: Live, look: bool) -> None:
+        self.tables: Final = tables
+        self.live: Final = live
+        self.look: Final = look
+        self.kept: Final = tables.get(live.id)
+
+    async def __aenter__(self) -> Live:
+        live = self.live
+        self.kept.users += 1
+        try:
+            await live.lock.acquire()
+        except BaseException:
+            self.tables.used(self.kept)
+            raise
+        if self.look:
+            live.unread |= {"rows", "table"}
+        if live.unread:
+            try:
+                await live.catch_up()
+            except BaseException as fault:
+                self.leave(fault)
+                raise
+        return live
+
+    async def __aexit__(self, kind: object, fault: BaseException | None, trace: object) -> None:
+        self.leave(fault)
+
+    def leave(self, fault: BaseException | None) -> None:
+        if isinstance(fault, Trouble) and fault.code == "database-away":
+            self.live.untold = True  # whoever was told that is told how the table stands when it is back
+        self.live.lock.release()
+        self.tables.used(self.kept)
 
 
 class LiveTables:
@@ -53,42 +95,23 @@ class LiveTables:
         try:
             yield live
         finally:
-            live.users -= 1
-            self.recent.move_to_end(id)  # whoever goes on with it does so before it could be dropped
-            self.make_room()
+            self.used(live)
 
-    @contextlib.asynccontextmanager
-    async def open(self, id: str) -> AsyncIterator[Live]:
+    def used(self, live: Live) -> None:
+        live.users -= 1
+        self.recent.move_to_end(live.id)  # whoever goes on with it does so before it could be dropped
+        self.make_room()
+
+    def open(self, id: str) -> Held:
         """The table with its lock held, as it is in the store now.
 
         Whoever comes with a request may have seen at another server what has not been heard of here yet.
         """
-        with self.using(id) as live:
-            if self.writer.store.database.is_shared:
-                live.unread |= {"rows", "table"}
-            async with self.locked(live):
-                yield live
+        return Held(self, self.get(id), look=self.writer.store.database.is_shared)
 
-    @contextlib.asynccontextmanager
-    async def hold(self, live: Live) -> AsyncIterator[Live]:
+    def hold(self, live: Live) -> Held:
         """A table with its lock held, for whoever is told of all that happens there anyway."""
-        with self.using(live.id):
-            if self.bell.is_deaf:
-                live.unread |= {"rows", "table"}
-            async with self.locked(live):
-                yield live
-
-    @contextlib.asynccontextmanager
-    async def locked(self, live: Live) -> AsyncIterator[None]:
-        async with live.lock:
-            try:
-                if live.unread:
-                    await live.catch_up()
-                yield
-            except Trouble as trouble:
-                # Whoever was told that the database is away is told how the table stands when it is back.
-                live.untold = live.untold or trouble.code == "database-away"
-                raise
+        return Held(self, live, look=self.bell.is_deaf)
 
     def left(self, live: Live) -> None:
         """Somebody was connected and is not any more: without anybody, it is dropped like any other table."""

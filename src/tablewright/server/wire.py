@@ -27,9 +27,17 @@ class Said(BaseModel):
     model_config = CLOSED | {"frozen": True}
 
 
+ENCODER: Final = msgspec.json.Encoder()
+
+
 def encoded(said: Said | Mapping[str, Any]) -> bytes:
     """*said* as JSON in UTF-8."""
-    return said.model_dump_json().encode() if isinstance(said, Said) else msgspec.json.encode(said)
+    return said.model_dump_json().encode() if isinstance(said, Said) else ENCODER.encode(said)
+
+
+def joined(head: bytes, rest: bytes) -> bytes:
+    """Two objects in JSON, neither of them empty, as one."""
+    return head[:-1] + b"," + rest[1:]
 
 
 @closed
@@ -159,9 +167,8 @@ class FinalResult(TypedDict):
     ties: list[list[int]]
 
 
-@closed
-class Position(TypedDict):
-    """A table as one viewer may see it, after `shown` of its `ply` plies."""
+class Head(TypedDict):
+    """What a position tells everybody alike."""
 
     type: Literal["position"]
     table: str
@@ -171,10 +178,16 @@ class Position(TypedDict):
     private: bool
     settings: dict[str, str]
     seal: Annotated[str, Field(description="A hash of the seed and the set-up; the record, open at the end, proves it")]
-    host: bool
     ply: int
-    shown: int
     revision: Annotated[int, Field(description="Counts accepted changes, undos included")]
+    result: FinalResult | None
+
+
+class Rest(TypedDict):
+    """What depends on who looks, and at what."""
+
+    host: bool
+    shown: int
     seats: list[SeatedPlayer]
     mine: list[int]
     viewer: Annotated[int, Field(description="The seat through whose eyes this is drawn; -1 for a spectator")]
@@ -184,7 +197,11 @@ class Position(TypedDict):
     since: Annotated[int, Field(description="Keep the log up to this ply, drop the rest, append `log`")]
     log: list[LogEntry]
     undo: UndoReach
-    result: FinalResult | None
+
+
+@closed
+class Position(Head, Rest):
+    """A table as one viewer may see it, after `shown` of its `ply` plies."""
 
 
 @closed

@@ -66,12 +66,17 @@ class Writer:
 
     async def append(self, entry: Entry) -> None:
         """Return when *entry* is stored for good; or raise Conflict, or `database-away`: then it may be stored or not,
-        and whoever asks again is refused if it is."""
+        and whoever asks again is refused if it is.
+
+        A move under way cannot be called back. Whoever comes next must not see the table before it is known whether it
+        counts, and everybody else wants to be told: so somebody who goes away meanwhile is cancelled only afterwards.
+        """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.waiting.append((entry, done))
         if self.working is None or self.working.done():
             self.working = asyncio.create_task(self.work())
-        if not await done:
+        await outlasting(done)
+        if not done.result():
             METRICS.conflicts.inc()
             raise Conflict(f"table {entry.table} has gone on: there is no room for row {entry.ordinal}")
         for row in entry.rows:
@@ -213,6 +218,19 @@ SET_PLIES: Final = (
     .values(plies=bindparam("now"))
 )
 UNKNOWN: Final = -1  # not every driver counts the rows of several updates at once
+
+
+async def outlasting(done: asyncio.Future[bool]) -> None:
+    """Wait until *done*. A cancellation that comes meanwhile is put off until there is something else to wait for."""
+    cancelled = False
+    while not done.done():
+        try:
+            await asyncio.wait([done])
+        except asyncio.CancelledError:
+            cancelled = True
+    if cancelled and (task := asyncio.current_task()) is not None:
+        task.uncancel()
+        task.cancel()
 
 
 def fail(done: asyncio.Future[bool], fault: Exception) -> None:
