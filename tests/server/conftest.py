@@ -16,8 +16,13 @@ ON_EACH_DATABASE = (
     "test_host",
     "test_live",
     "test_lobby",
+    "test_mail",
     "test_playing",
     "test_records",
+    "test_study",
+    "test_rematch",
+    "test_statistics",
+    "test_talk",
 )
 
 

@@ -30,11 +30,13 @@ from tablewright.kernel.record import to_record
 from tablewright.kernel.state import seats_to_act
 from tablewright.server.ledger import Ledger, Played
 from tablewright.server.live import Live
+from tablewright.server.plans import planner_of
 from tablewright.server.progress import Progress
 from tablewright.server.seals import seal_of
 from tablewright.server.service import Service
 from tablewright.server.settings import Settings
 from tablewright.server.store import StoredSeat, StoredTable
+from tablewright.server.trouble import Trouble
 from tests.conformance.hidden import with_other_secrets
 from tests.conformance.tables import AnyGame, combinations, seed_of
 from tests.server.people import House, Person, open_house
@@ -331,7 +333,26 @@ class Trial:
                 wish = {"seat": client.seat, "ply": progress.ply, "actions": [action["action"]]}
                 asked.append(Question("POST", f"{table}/moves", wish))
                 told.append({"type": "act", **wish})
+        if client.seat != SPECTATOR:
+            wish = {"seat": client.seat, "actions": self.some_plan(progress, client.seat)}
+            zone = {"zone": game.zones(progress.match.state, chooser.choice(game.alphabet()))[0]}
+            asked += [Question("POST", f"{table}/plan", wish), Question("POST", f"{table}/plan/why", wish | zone)]
         return [*asked, Question("LIVE", f"{table}/live?since={past[-1]}", told=told)]
+
+    def some_plan(self, progress: Progress, seat: Seat) -> list[list[str | int]]:
+        """Actions that *seat* might plan: what it is offered, a few steps on."""
+        table = self.service.tables.get(self.id).cached_table
+        assert table is not None
+        plan: list[list[str | int]] = []
+        for _ in range(self.chooser.randint(0, 5)):
+            try:
+                asked = planner_of(table, progress, seat, plan).plan()["question"]
+            except Trouble:
+                break
+            if asked is None:
+                break
+            plan.append(self.chooser.choice(asked["options"])["action"])
+        return plan
 
 
 @dataclass(frozen=True)

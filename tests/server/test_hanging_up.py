@@ -35,6 +35,12 @@ class Ear:
     def changed(self) -> None:
         self.news += 1
 
+    def spoken(self, anew: bool) -> None:
+        pass
+
+    def rematch(self) -> None:
+        pass
+
     def presence(self) -> None:
         pass
 

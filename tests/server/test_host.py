@@ -78,7 +78,10 @@ def test_a_bot_plays_on_for_whoever_sat_there(ada: Person, ben: Person, table: s
     with ada.at(table) as chair:
         chair.position(ply=1)
         handed = host(ada, table, "bot", {"seat": 1, "bot": "first"})
-        assert handed["seats"][1] == {"seat": 1, "name": "first", "kind": "bot", "bot": "first", "mine": False}
+        assert handed["seats"][1] == {
+            "seat": 1, "name": "first", "kind": "bot", "bot": "first", "mine": False,
+            "since": None, "stand_in": None, "clock": None,
+        }  # fmt: skip
         moved = chair.position(ply=2)
         assert moved["log"][-1]["seat"] == 1
     assert ben.trouble("POST", f"/tables/{table}/moves", {"seat": 1, "ply": 2, "actions": [["bid", 0]]}) == (

@@ -86,6 +86,7 @@ def test_a_table_waits_until_its_host_starts_it(ada: Person, ben: Person) -> Non
     assert ada.trouble("POST", path + "/start") == (409, "open-seats")
     assert ben.post(path + "/join", {"seat": 1})["seats"][1] == {
         "seat": 1, "name": "Ben", "kind": "human", "bot": None, "mine": True,
+        "since": None, "stand_in": None, "clock": None,
     }  # fmt: skip
     assert ben.trouble("POST", path + "/start") == (403, "not-host")
     assert ada.post(path + "/start")["status"] == "running"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.toy.game import HARBOUR, HarbourGame
 
 
@@ -20,3 +22,8 @@ def clauses(name: str) -> list[str]:
 
 def reconstructed_values(name: str) -> list[str]:
     return ["coins: reconstructed for the test"]
+
+
+def aid(name: str, data: str | None = None) -> list[dict[str, Any]]:
+    line = {"name": {"noun": "good", "id": "silk"}, "key": "silk", "args": {"coins": 2}, "rules": ["HAR-1-a"]}
+    return [{"key": "turn", "lines": [line], "table": None, "symbols": []}]

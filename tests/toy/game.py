@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablewright.kernel.action import Action, Seat
+from tablewright.kernel.event import Event
 from tablewright.kernel.game import Game
 from tablewright.kernel.random import Chance
 from tablewright.kernel.refusal import Refusal
-from tablewright.kernel.score import Result
+from tablewright.kernel.score import Measure, Result, ScoreLine
 from tablewright.kernel.setup import Setting, Setup
 from tablewright.kernel.step import Decision, Step
 from tablewright.kernel.vocabulary import Vocabulary
@@ -143,6 +144,25 @@ class HarbourGame(Game[Harbour]):
         else:
             state.bids[seat] = bid
             state.lanes[seat] = [SealBid(seat)]
+
+    def give_turn(self, state: Harbour, seat: Seat) -> bool:
+        """Nobody has a turn after the end."""
+        if state.is_over():
+            return False
+        state.stack = [TakeTurn(seat)]
+        return True
+
+    def moment(self, state: Harbour) -> tuple[int, str]:
+        return state.round, ""
+
+    def measures(self, state: Harbour, seat: Seat) -> list[Measure]:
+        goods = [Measure("good", good, state.goods[seat][at]) for at, good in enumerate(GOODS)]
+        return [Measure("thing", "coins", state.coins[seat]), *goods]
+
+    def credit(self, event: Event) -> ScoreLine | None:
+        """Coins are points, and whoever gets or pays some is told so."""
+        sign = {"earned": 1, "paid": -1}.get(event.verb, 0)
+        return ScoreLine(event.rule, "coins", sign * event.what[0]) if sign else None
 
     def zones(self, state: Harbour, action: Action) -> list[str]:
         words = action.fields()

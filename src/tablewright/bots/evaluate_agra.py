@@ -81,7 +81,7 @@ class AgraEvaluation(Evaluation[Agra]):
     """Looks far: a turn has many small steps, and a state is judged quickly."""
 
     def __init__(self) -> None:
-        super().__init__(8, 600)
+        super().__init__(8, 600, 1.0)
         self.seat: Seat = 0
         self.own_turn = True
         self.use: list[float] = []

@@ -85,7 +85,7 @@ FADE: Final = 0.9
 
 class NoriaEvaluation(Evaluation[Noria]):
     def __init__(self, weights: Weights) -> None:
-        super().__init__(4, 100)
+        super().__init__(4, 100, 1.5)
         self.weights: Final = weights
         self.seat: Seat = 0
         self.round = 0

@@ -12,7 +12,7 @@ from tablewright.kernel.state import State, seats_to_act
 
 class ScoreEvaluation(Evaluation[State]):
     def __init__(self, game: Game[Any]) -> None:
-        super().__init__(4, 100)
+        super().__init__(4, 100, 0.5)
         self.game: Final = game
         self.seat: Seat = 0
 

@@ -73,7 +73,7 @@ OF_SQUARES: Final = ("grow", "plant", "site", "sell", "eat", "load", "give", "wi
 
 class YinziEvaluation(Evaluation[Yinzi]):
     def __init__(self) -> None:
-        super().__init__(8, 500)
+        super().__init__(8, 500, 0.7)
         self.seat: Seat = 0
         self.round = 0
         self.phase = 0

@@ -17,12 +17,14 @@ class Evaluation(Generic[S]):
     """Judges the states that come up while *seat* thinks about one choice.
 
     *width* is how many lines are followed side by side; after *states* states no line is followed further, which bounds
-    the time. A game that is judged quickly can afford more of both.
+    the time. A game that is judged quickly can afford more of both. Of two states whose worth differs by less than
+    *doubt* the other one may well be better.
     """
 
-    def __init__(self, width: int, states: int) -> None:
+    def __init__(self, width: int, states: int, doubt: float) -> None:
         self.width: Final = width
         self.states: Final = states
+        self.doubt: Final = doubt
 
     def begin(self, state: S, seat: Seat) -> None:
         """A new choice: *seat* thinks about *state*, and all that is asked until the next `begin` comes after it."""

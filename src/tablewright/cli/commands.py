@@ -14,7 +14,7 @@ from tablewright import _mode
 from tablewright.cli.arena import run_arena, show
 from tablewright.cli.records import log_lines, read_match, result_lines
 from tablewright.cli.serving import serve_tables
-from tablewright.cli.storing import bring_back, chosen_settings, save, verify_tables
+from tablewright.cli.storing import bring_back, chosen_settings, count_statistics, save, verify_tables
 from tablewright.games.registry import check_data, game_names, load_game, reconstructed_values
 from tablewright.kernel.record import to_record
 from tablewright.server.app import create_app
@@ -148,6 +148,15 @@ def restore(
     """Fill an empty database, of either kind, with what a backup has."""
     try:
         bring_back(chosen_settings(database), file)
+    except (ValueError, OSError) as fault:
+        raise fail(str(fault)) from None
+
+
+@APP.command()
+def count_again(database: Database = None) -> None:
+    """Make the statistics anew from the finished tables that are stored."""
+    try:
+        count_statistics(chosen_settings(database))
     except (ValueError, OSError) as fault:
         raise fail(str(fault)) from None
 

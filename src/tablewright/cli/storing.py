@@ -16,11 +16,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from sqlalchemy.exc import SQLAlchemyError
 
 from tablewright.cli.serving import data_files
+from tablewright.server.alone import alone_with
 from tablewright.server.audit import Finding, audit, ids_of_tables
 from tablewright.server.backups import back_up, restore
 from tablewright.server.catalogue import Catalogue
 from tablewright.server.reading import open_for_reading
 from tablewright.server.settings import Settings, settings_from
+from tablewright.server.statistics import Statistics
+from tablewright.server.store import Store
 
 T = TypeVar("T")
 
@@ -88,3 +91,17 @@ def save(settings: Settings, file: Path) -> None:
 def bring_back(settings: Settings, file: Path) -> None:
     rows = run(restore(settings.database, file))
     print(f"{rows} rows are back")
+
+
+def count_statistics(settings: Settings) -> None:
+    """Make the statistics anew from what is stored."""
+    print(f"{run(counted_again(settings.database))} finished tables")
+
+
+async def counted_again(database: str) -> int:
+    with alone_with(database):
+        store = await Store.open(database)
+        try:
+            return await Statistics(store).count_again()
+        finally:
+            await store.close()

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
@@ -10,9 +11,10 @@ from typing import Any
 
 from tablewright.games.agra import loader as agra_loader
 from tablewright.games.agra.game import AgraGame
+from tablewright.games.aid import page
 from tablewright.games.noria import loader as noria_loader
 from tablewright.games.noria.game import NoriaGame
-from tablewright.games.schema import BadData, DataFile, read, reconstructed
+from tablewright.games.schema import BadData, DataFile, Json, read, reconstructed
 from tablewright.games.yinzi import loader as yinzi_loader
 from tablewright.games.yinzi.game import YinziGame
 from tablewright.kernel.game import Game
@@ -63,6 +65,12 @@ def shipped_data(name: str) -> Path:
 def reconstructed_values(name: str) -> list[str]:
     """The tables of the shipped data whose numbers are in no source."""
     return reconstructed(read(shipped_data(name)))
+
+
+def aid(name: str, data: str | None = None) -> list[Json]:
+    """What to remember of a game, with the numbers of the shipped data or of the file *data*."""
+    layout = tomllib.loads(_beside(name, "aid.toml").read_text(encoding="utf-8"))
+    return page(layout, read(Path(data) if data else shipped_data(name)).tables)
 
 
 def check_data(path: str) -> list[str]:

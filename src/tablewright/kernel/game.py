@@ -15,7 +15,7 @@ from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.event import Event
 from tablewright.kernel.random import Chance, chance_from
 from tablewright.kernel.refusal import IllegalAction, Refusal
-from tablewright.kernel.score import Result
+from tablewright.kernel.score import Measure, Result, ScoreLine
 from tablewright.kernel.setup import Setting, Setup, complete_setup
 from tablewright.kernel.state import State, seats_to_act, settle
 from tablewright.kernel.step import Decision, Interrupt, Step
@@ -75,6 +75,22 @@ class Game(Generic[S]):
     def imagine(self, state: S, viewer: Seat, chance: Chance) -> S:
         """A copy in which everything that *viewer* cannot know is drawn anew from *chance*."""
         raise NotImplementedError
+
+    def give_turn(self, state: S, seat: Seat) -> bool:
+        """Let a turn of *seat* be all that *state*, a copy, still owes. False where the rules have no turn to give."""
+        return False
+
+    def moment(self, state: S) -> tuple[int, str]:
+        """The round and the id of the phase (a noun of the vocabulary): where in the game *state* is."""
+        return 0, ""
+
+    def measures(self, state: S, seat: Seat) -> list[Measure]:
+        """What *seat* has, for whoever follows it through a game: always the same things in the same order."""
+        return []
+
+    def credit(self, event: Event) -> ScoreLine | None:
+        """What *event* did to a line of its seat's score, where it alone says so."""
+        return None
 
     def zones(self, state: S, action: Action) -> list[str]:
         """The places of the table that *action* touches, the one to click first."""
@@ -190,6 +206,14 @@ class Game(Generic[S]):
         self.take(twin, action, seat)
         known = twin.events if twin.curtain == NOBODY else twin.events[: twin.curtain]
         return [event for event in known if event.heard_by(seat)], twin.curtain != NOBODY
+
+    def as_if_turn(self, state: S, seat: Seat) -> S | None:
+        """A copy in which *seat* begins its turn now, whoever else is asked; None if there is none to begin."""
+        twin = self.twin(state)
+        if twin.lanes or not self.give_turn(twin, seat):
+            return None
+        settle(twin)
+        return twin
 
     def twin(self, state: S) -> S:
         """A copy that shares nothing that can change."""

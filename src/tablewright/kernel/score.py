@@ -20,6 +20,18 @@ class ScoreLine(Value):
         return self.rule, self.item, self.points, *self.factors
 
 
+class Measure(Value):
+    """How much of something a seat has: a noun of the vocabulary, an id of it, and the *number*."""
+
+    def __init__(self, noun: str, id: str, number: int) -> None:
+        self.noun: Final = noun
+        self.id: Final = id
+        self.number: Final = number
+
+    def fields(self) -> Fields:
+        return self.noun, self.id, self.number
+
+
 class Result:
     """How the seats stand: their lines and totals, tie-break numbers (more is better), and ranks from 1."""
 

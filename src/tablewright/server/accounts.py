@@ -13,11 +13,14 @@ from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tablewright.server.comments import hand_comments_on, remove_comments
+from tablewright.server.deals import pass_on_deals
 from tablewright.server.passwords import Passwords
-from tablewright.server.schema import ACCOUNTS, IDENTITIES, SEATS, TABLES
+from tablewright.server.schema import ACCOUNTS, ADDRESSES, IDENTITIES, LETTERS, ORDERS, SEATS, TABLES
 from tablewright.server.seating import left
 from tablewright.server.store import UNFINISHED, Conflict, Identity, Store, now, tables_in
 from tablewright.server.tables import LiveTables
+from tablewright.server.talk import blank_words, hand_words_on
 from tablewright.server.trouble import Trouble
 
 NOBODY: Final = ""  # the name of an identity that is gone
@@ -106,7 +109,12 @@ class Accounts:
             these = TABLES.c.id.in_((await connection.execute(in_order)).scalars().all())
             await connection.execute(update(TABLES).where(these).values(seating=TABLES.c.seating + 1))
             await connection.execute(update(TABLES).where(TABLES.c.host == guest.id).values(host=to.id))
-            await connection.execute(update(SEATS).where(SEATS.c.identity == guest.id).values(identity=to.id))
+            for of_a_seat in (SEATS, ORDERS):
+                mine = of_a_seat.c.identity == guest.id
+                await connection.execute(update(of_a_seat).where(mine).values(identity=to.id))
+            await pass_on_deals(connection, guest.id, to.id)
+            await hand_words_on(connection, guest.id, to.id)
+            await hand_comments_on(connection, guest.id, to.id)
         await self.shown_out(guest)
 
     # Changing.
@@ -146,11 +154,15 @@ class Accounts:
     async def delete_in(self, connection: AsyncConnection, me: Identity) -> None:
         await self.end_epoch(connection, me, name=NOBODY)
         await connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.identity == me.id))
+        for private in (LETTERS, ADDRESSES, ORDERS):
+            await connection.execute(delete(private).where(private.c.identity == me.id))
         seated = select(SEATS.c.table_id).where(SEATS.c.identity == me.id)
         theirs = or_(TABLES.c.host == me.id, TABLES.c.id.in_(seated))
         for table in sorted(await tables_in(connection, theirs, UNFINISHED, limit=None), key=lambda table: table.id):
             await self.store.settle_in(connection, table, left(table, me.id))
         await connection.execute(update(SEATS).where(SEATS.c.identity == me.id).values(name=None))
+        await blank_words(connection, me.id)
+        await remove_comments(connection, me.id)
 
     async def must_be_here(self, connection: AsyncConnection, me: Identity) -> None:
         """Refuse if the epoch of *me* that was seen is over; and it cannot end before this transaction does."""

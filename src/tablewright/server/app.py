@@ -18,10 +18,17 @@ import tablewright
 from tablewright.server import (
     routes_account,
     routes_host,
+    routes_lessons,
     routes_lobby,
+    routes_mail,
     routes_operations,
+    routes_plans,
     routes_records,
+    routes_series,
+    routes_statistics,
+    routes_study,
     routes_table,
+    routes_talk,
 )
 from tablewright.server.catalogue import Catalogue
 from tablewright.server.doors import Doors, Porter
@@ -59,7 +66,21 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         separate_input_output_schemas=False,
     )
-    for routes in (routes_account, routes_lobby, routes_host, routes_table, routes_records, routes_operations):
+    for routes in (
+        routes_account,
+        routes_lobby,
+        routes_host,
+        routes_lessons,
+        routes_table,
+        routes_mail,
+        routes_plans,
+        routes_series,
+        routes_talk,
+        routes_records,
+        routes_study,
+        routes_statistics,
+        routes_operations,
+    ):
         app.include_router(routes.ROUTER, prefix="/api", dependencies=[Depends(page_of_ours)], responses=ANYWHERE)
     app.add_exception_handler(Trouble, on_trouble)
     app.add_exception_handler(RequestValidationError, on_bad_request)

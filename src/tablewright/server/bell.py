@@ -5,6 +5,8 @@ A ring names its server, what kind of thing it is about, and which:
 
     rows <table> <count>                     the table has so many rows now
     table <table>                            its seats, host or status are others
+    talk <table>                             somebody said something there
+    rematch <table>                          the table that follows it is there, or is another by now
     name <identity>, out <identity>          it is called otherwise; its cookies are worth nothing any more
     here <table> <identities> <others>       who is connected to the table at that server (see `presence`)
     help                                     more bots are due than that server has workers for

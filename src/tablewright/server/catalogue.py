@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from tablewright.games.schema import read, reconstructed
 from tablewright.server.shelves import AnyGame, bot_shelf, game_shelf
@@ -44,6 +45,11 @@ class Catalogue:
         self.game(name)
         path = self.data_path(name)
         return reconstructed(read(Path(path))) if path else list(self.games.reconstructed_values(name))
+
+    def aid(self, name: str) -> list[dict[str, Any]]:
+        """What to remember of a game, with the printed values of new tables."""
+        self.game(name)
+        return list(self.games.aid(name, self.data_path(name)))
 
     def game_as_played(self, name: str, rules: str, data: str) -> tuple[AnyGame, str | None]:
         """The game with exactly these rules and printed values, and its data file; or `other-rules`.

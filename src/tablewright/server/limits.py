@@ -69,7 +69,14 @@ NEWCOMER: Final = Purpose("newcomer", Rate(200, 60), Rate(200, 60))
 # guessing from very many addresses does, for as long as it lasts.
 SIGN_IN: Final = Purpose("sign-in", Rate(10, 2), Rate(60, 20))
 SIGN_IN_ANYWHERE: Final = Rate(100, 10)
-PURPOSES: Final = (READING, CHANGING, NEW_TABLE, IMPORT, NEWCOMER, SIGN_IN)
+# Lines of talk: a quick exchange, but nobody drowns a table.
+TALK: Final = Purpose("talk", Rate(10, 20), Rate(100, 300))
+COMMENT: Final = Purpose("comment", Rate(20, 6), Rate(100, 60))
+# Minutes of a processor that nobody else has meanwhile.
+REVIEW: Final = Purpose("review", Rate(6, 1), Rate(20, 5))
+# A letter goes to an address that somebody has typed, which need not be theirs.
+LETTER: Final = Purpose("letter", Rate(5, 0.1), Rate(20, 1))
+PURPOSES: Final = (READING, CHANGING, NEW_TABLE, IMPORT, NEWCOMER, SIGN_IN, TALK, COMMENT, REVIEW, LETTER)
 
 MESSAGES: Final = Rate(150, 1_800)
 REFUSED_MESSAGES: Final = Rate(100, 60)

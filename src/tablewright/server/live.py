@@ -11,11 +11,13 @@ from typing import Final, Literal, Protocol, TypeAlias
 
 from tablewright.kernel.action import Seat
 from tablewright.server.catalogue import Catalogue
+from tablewright.server.clocks import changed_clocks, passed_on, wound_up
 from tablewright.server.position import make_result
 from tablewright.server.presence import Crowd, Presence
 from tablewright.server.progress import Progress
 from tablewright.server.rights import must_go_on
-from tablewright.server.store import Conflict, Row, StoredTable
+from tablewright.server.store import Conflict, Row, StoredTable, now
+from tablewright.server.talk import Talk
 from tablewright.server.trouble import Trouble
 from tablewright.server.writer import Entry, Writer
 
@@ -33,6 +35,11 @@ class Subscriber(Protocol):
     def changed(self) -> None: ...
 
     def presence(self) -> None: ...
+
+    def spoken(self, anew: bool) -> None:
+        """Somebody said something; *anew*: what was said before has changed."""
+
+    def rematch(self) -> None: ...
 
     def sign_out(self) -> None:
         """The cookie by which it came in is worth nothing any more: go at once."""
@@ -55,6 +62,7 @@ class Live:
         self.store: Final = writer.store
         self.catalogue: Final = catalogue
         self.elsewhere: Final = presence
+        self.talk: Final = Talk(id, self.store)
         self.lock: Final = asyncio.Lock()
         self.subscribers: Final[set[Subscriber]] = set()
         self.users = 0
@@ -137,8 +145,10 @@ class Live:
                 self.forget()
             else:
                 table = self.cached_table
-                over = progress.match.is_over()
-                self.cached_table = replace(table, plies=progress.ply) if table is not None and not over else None
+                if table is None or table.pace is not None or progress.match.is_over():
+                    self.cached_table = None  # there is more to read: how the clocks stand, or the result
+                else:
+                    self.cached_table = passed_on(replace(table, plies=progress.ply), progress.match.to_act(), now())
         return bool(rows)
 
     def forget(self) -> None:
@@ -151,6 +161,7 @@ class Live:
         if self.cached_progress is not None:
             self.revision = self.cached_progress.revision
             self.cached_progress = self.head = self.poster = None
+        self.talk.forget()
 
     # Who is here.
 
@@ -205,6 +216,8 @@ class Live:
             rows = self.changed_in_memory(change)
             try:
                 result = make_result(progress)
+                back = rows[0].kind == "undo"
+                waiting = passed_on(table, progress.match.to_act(), now(), seat, back)
                 entry = Entry(
                     table=self.id,
                     ordinal=ordinal,
@@ -214,6 +227,7 @@ class Live:
                     result=None if result is None else dict(result),
                     due=due_bot(table, progress) is not None if table.has_bots() else None,
                     by_bot=table.bot_of(seat) is not None,
+                    clocks=changed_clocks(table, waiting),
                 )
                 await self.writer.append(entry)
             except Conflict:
@@ -224,11 +238,33 @@ class Live:
             except BaseException:
                 self.forget()
                 raise
-            self.cached_table = replace(table, plies=progress.ply)
+            self.cached_table = replace(waiting, plies=progress.ply)
             if result:
                 over = replace(self.cached_table, status="finished", result=dict(result), seating=table.seating + 1)
                 self.cached_table = over
         self.tell()
+
+    async def to_act(self, table: StoredTable) -> list[Seat]:
+        """Whom this table, as it will be, waits for. One that cannot be played waits for nobody."""
+        if not table.goes_on() or (await self.table()).status != "running":
+            return []
+        try:
+            return (await self.progress()).match.to_act()
+        except Trouble as trouble:
+            if trouble.code not in ("other-rules", "damaged-table"):
+                raise
+            return []
+
+    async def wind_up(self) -> None:
+        """The clocks of a game that has just begun run from now on; whom it waits for nobody knew before."""
+        table = await self.table()
+        waiting = passed_on(table, await self.to_act(table), now())
+        if clocks := changed_clocks(table, waiting):
+            if await wound_up(self.store, table, clocks):
+                self.cached_table = waiting
+            else:
+                self.forget()
+            self.tell()
 
     @contextlib.contextmanager
     def tearing(self) -> Iterator[None]:
@@ -261,6 +297,18 @@ class Live:
         self.here = None
         for subscriber in list(self.subscribers):
             subscriber.presence()
+
+    def tell_talk(self, anew: bool = False) -> None:
+        """Somebody said something, here or at another server; *anew*: what was said before has changed."""
+        self.talk.is_current = False
+        if anew:
+            self.talk.forget()
+        for subscriber in list(self.subscribers):
+            subscriber.spoken(anew)
+
+    def tell_rematch(self) -> None:
+        for subscriber in list(self.subscribers):
+            subscriber.rematch()
 
 
 @contextlib.contextmanager

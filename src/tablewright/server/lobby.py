@@ -4,21 +4,34 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from datetime import UTC
+from datetime import UTC, datetime
 from typing import Final, cast
 
 from sqlalchemy import or_, select
 
 from tablewright.kernel.setup import BadSetup, Setup
 from tablewright.server.catalogue import Catalogue
+from tablewright.server.clocks import passed_on, shown
+from tablewright.server.deals import is_at
 from tablewright.server.requests import NewTable, SeatWish
 from tablewright.server.schema import SEATS, TABLES
 from tablewright.server.seating import complete
 from tablewright.server.shelves import AnyGame
-from tablewright.server.store import UNFINISHED, Conflict, Identity, Store, StoredSeat, StoredTable, now, unguessable
+from tablewright.server.store import (
+    UNFINISHED,
+    Conflict,
+    Identity,
+    Store,
+    StoredSeat,
+    StoredTable,
+    now,
+    unguessable,
+)
 from tablewright.server.tables import LiveTables
 from tablewright.server.trouble import Trouble
-from tablewright.server.wire import FinalResult, Table, TableLists, TableSeat
+from tablewright.server.wire import FinalResult, Pace, Table, TableLists, TableSeat
+
+NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
 
 class Lobby:
@@ -28,9 +41,13 @@ class Lobby:
         self.tables: Final = tables
 
     async def create(self, me: Identity, wish: NewTable) -> StoredTable:
+        return await self.open(self.laid(me, wish))
+
+    def laid(self, me: Identity, wish: NewTable) -> StoredTable:
+        """The table that is wished for. Nobody sees it before it is opened: whoever needs another deal changes it."""
         game = self.catalogue.game(wish.game)
         setup = checked_setup(game, len(wish.seats), wish.settings)
-        table = StoredTable(
+        return StoredTable(
             id=unguessable(),
             game=game.name,
             rules=game.version,
@@ -46,9 +63,13 @@ class Lobby:
             created=now(),
             seats=tuple(self.seated(me, wish.seats)),
             private=wish.private,
+            pace=None if wish.pace is None else Pace(bank=wish.pace.bank, increment=wish.pace.increment),
         )
+
+    async def open(self, table: StoredTable) -> StoredTable:
         await self.store.add_table(complete(table))
         async with self.tables.open(table.id) as live:
+            await live.wind_up()
             return await live.table()
 
     def seated(self, me: Identity, wishes: list[SeatWish]) -> list[StoredSeat]:
@@ -87,17 +108,25 @@ class Lobby:
             seated = select(SEATS.c.table_id).where(SEATS.c.identity == me)
             mine = await self.store.tables(or_(TABLES.c.host == me, TABLES.c.id.in_(seated)))
         public = TABLES.c.private.is_(False)
-        free = TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.kind == "open"))
-        to_join = await self.store.tables(public, UNFINISHED, free, limit=50)
-        to_watch = await self.store.tables(public, TABLES.c.status == "running", limit=50)
+        free = TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.kind == "open", SEATS.c.identity.is_(None)))
+        alone = TABLES.c.series.is_(None)  # at a table of a series nobody watches
+        unseen = or_(alone, TABLES.c.status == "waiting")
+        to_join = await self.store.tables(public, UNFINISHED, free, unseen, limit=50)
+        to_watch = await self.store.tables(public, TABLES.c.status == "running", alone, limit=50)
         return TableLists(
             mine=[self.described(table, me) for table in mine],
             open=[self.described(table, me) for table in to_join],
             running=[self.described(table, me) for table in to_watch],
         )
 
+    async def waiting_for(self, me: str) -> list[Table]:
+        """The tables that wait for *me*, the most urgent first."""
+        mine = select(SEATS.c.table_id).where(SEATS.c.identity == me, SEATS.c.since.is_not(None))
+        found = await self.store.tables(TABLES.c.status == "running", TABLES.c.id.in_(mine))
+        return [self.described(table, me) for table in sorted(found, key=lambda table: urgency(table, me))]
+
     def described(self, table: StoredTable, me: str | None) -> Table:
-        mine = table.seats_of(me)
+        mine, at = table.seats_of(me), now()
         return Table(
             id=table.id,
             game=table.game,
@@ -106,9 +135,19 @@ class Lobby:
             private=table.private,
             settings=table.settings,
             seats=[
-                TableSeat(seat=seat.seat, name=seat.name, kind=seat.kind, bot=seat.bot, mine=seat.seat in mine)
+                TableSeat(
+                    seat=seat.seat,
+                    name=seat.name,
+                    kind=seat.kind,
+                    bot=seat.bot,
+                    mine=seat.seat in mine,
+                    since=None if seat.since is None else seat.since.isoformat(),
+                    stand_in=seat.stand_in,
+                    clock=shown(table, seat, at),
+                )
                 for seat in table.seats
             ],
+            pace=table.pace,
             host=table.host == me,
             created=table.created.replace(tzinfo=table.created.tzinfo or UTC).isoformat(),
             ply=table.plies,
@@ -117,7 +156,11 @@ class Lobby:
             data=table.data,
             playable=self.catalogue.can_play(table.game, table.rules, table.data),
             archived=table.archived,
-            result=cast(FinalResult | None, table.result),
+            origin=table.origin,
+            lesson=table.lesson,
+            series=table.series,
+            # Others may still play this deal: how it ended only its players know by now.
+            result=None if not is_at(table, me) else cast(FinalResult | None, table.result),
         )
 
     async def change(self, id: str, rule: Callable[[StoredTable], StoredTable]) -> StoredTable:
@@ -133,19 +176,31 @@ class Lobby:
                 wanted = rule(seen)
                 if wanted == seen:
                     return seen
+                wanted = passed_on(wanted, await live.to_act(wanted), now())
                 try:
                     await self.store.settle(seen, wanted)
                 except Conflict:
                     continue
                 finally:
                     live.cached_table = None
+                if seen.status == "waiting" and wanted.goes_on():
+                    await live.wind_up()
                 live.tell()
                 live.show_presence()  # whoever sits down watches no longer
+                if wanted.follows is not None:
+                    await self.tables.tell_rematch(wanted.follows)
                 return wanted if wanted.status == "dropped" else await live.table()
 
     async def rename(self, me: Identity, name: str) -> None:
         await self.store.rename(me.id, name)
         await self.tables.read_again(me.id)
+
+
+def urgency(table: StoredTable, me: str) -> tuple[datetime, datetime]:
+    """By when *me* has to decide, and since when the table waits for it; the lower the more urgent."""
+    mine = [seat for seat in table.seats if seat.identity == me and seat.since is not None]
+    out = min((seat.runs_out for seat in mine if seat.runs_out is not None), default=NEVER)
+    return out, min((seat.since for seat in mine if seat.since is not None), default=NEVER)
 
 
 def checked_setup(game: AnyGame, seats: int, settings: dict[str, str]) -> Setup:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from typing import Final
+from typing import Any, Final
 
 from tablewright.kernel.action import NOBODY, Action, Seat
 from tablewright.kernel.game import SPECTATOR
 from tablewright.kernel.step import Interrupt
+from tablewright.server.clocks import shown as shown_clock
+from tablewright.server.lessons import make_guided
 from tablewright.server.progress import NOTHING_KNOWN, Progress
-from tablewright.server.store import StoredTable
+from tablewright.server.store import StoredTable, now
 from tablewright.server.trouble import Trouble
 from tablewright.server.wire import (
     FinalResult,
@@ -69,6 +71,7 @@ def make_head(table: StoredTable, progress: Progress) -> Head:
         "paused": table.paused,
         "private": table.private,
         "settings": table.settings,
+        "series": table.series,
         "seal": progress.seal,
         "ply": progress.ply,
         "revision": progress.revision,
@@ -88,10 +91,10 @@ def make_rest(
     match = progress.match
     present = shown is None
     at = progress.ply if shown is None else shown
-    if not 0 <= at <= progress.ply:
-        raise Trouble("unknown-ply", f"this table has {progress.ply} plies", {"ply": at, "plies": progress.ply})
+    progress.must_have(at)
     to_act = match.to_act() if table.status == "running" else []
     viewer = eyes.viewer(to_act)
+    playing = present and is_mine_to_play(table, viewer)
     state = match.state if present else match.at(at)
     return {
         "host": eyes.identity == table.host,
@@ -100,16 +103,22 @@ def make_rest(
         "mine": eyes.mine,
         "viewer": viewer,
         "view": progress.game.view(state, viewer),
-        "question": make_question(progress, viewer) if present and viewer in to_act and not table.paused else None,
+        "question": make_question(progress, viewer) if playing and viewer in to_act else None,
         "waiting": make_waiting(progress, viewer, to_act) if present else [],
         "since": since,
         "log": make_log(progress, viewer, since, at),
-        "undo": make_undo(progress, eyes, viewer, present and table.goes_on()),
+        "undo": make_undo(progress, eyes, viewer, playing),
+        "guided": make_guided(table, progress.match, viewer),
     }
 
 
+def is_mine_to_play(table: StoredTable, viewer: Seat) -> bool:
+    """Does the game go on, and does nobody stand in for *viewer*?"""
+    return table.goes_on() and (viewer == SPECTATOR or table.seats[viewer].stand_in is None)
+
+
 def make_seats(table: StoredTable, eyes: Eyes, connected: Set[str], to_act: list[Seat]) -> list[SeatedPlayer]:
-    return [
+    seats: list[SeatedPlayer] = [
         {
             "seat": seat.seat,
             "name": seat.name or "",
@@ -121,19 +130,31 @@ def make_seats(table: StoredTable, eyes: Eyes, connected: Set[str], to_act: list
         }
         for seat in table.seats
     ]
+    if table.pace is not None:
+        add_clocks(table, seats)
+    return seats
 
 
-def make_question(progress: Progress, seat: Seat) -> Question | None:
-    state = progress.match.state
+def add_clocks(table: StoredTable, seats: list[SeatedPlayer]) -> None:
+    at = now()
+    for seat, told in zip(table.seats, seats, strict=True):
+        if seat.stand_in is not None:
+            told["stand_in"] = seat.stand_in
+        if (clock := shown_clock(table, seat, at)) is not None:
+            told["clock"] = clock
+
+
+def make_question(progress: Progress, seat: Seat, plan: Any = None) -> Question | None:
+    """What *seat* is asked; with a *plan*, in that state instead of the table's."""
+    state = progress.match.state if plan is None else plan
     step = progress.game.question(state, seat)
     if step is None:
         return None
-    options = [make_option(progress, seat, action) for action in progress.game.options(state, seat)]
+    options = [make_option(progress, seat, action, state) for action in progress.game.options(state, seat)]
     return {"seat": seat, "prompt": progress.teller.prompt(step), "options": options}
 
 
-def make_option(progress: Progress, seat: Seat, action: Action) -> Option:
-    state = progress.match.state
+def make_option(progress: Progress, seat: Seat, action: Action, state: Any) -> Option:
     events, more = progress.game.preview(state, action, seat)
     return {
         "action": list(action.fields()),
@@ -203,9 +224,11 @@ def make_result(progress: Progress) -> FinalResult | None:
     return progress.teller.result(progress.game.result(match.state)) if match.is_over() else None
 
 
-def make_why(progress: Progress, seat: Seat, zone: str | None, words: list[str | int] | None) -> list[Why]:
+def make_why(
+    progress: Progress, seat: Seat, zone: str | None, words: list[str | int] | None, plan: Any = None
+) -> list[Why]:
     """What *seat* could do in *zone* (or the action with these *words*) and why not now; the possible comes first."""
-    game, state = progress.game, progress.match.state
+    game, state = progress.game, progress.match.state if plan is None else plan
     if (zone is None) == (words is None):
         raise Trouble("bad-request", "ask about a zone or about an action, one of the two")
     if words is not None:

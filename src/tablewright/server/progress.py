@@ -52,6 +52,11 @@ class Progress:
     def revision(self) -> int:
         return self.ledger.revision
 
+    def must_have(self, ply: int) -> None:
+        """Refuse a ply that there is not."""
+        if not 0 <= ply <= self.ply:
+            raise Trouble("unknown-ply", f"this table has {self.ply} plies", {"ply": ply, "plies": self.ply})
+
     def advance(self, seat: Seat, action: Action) -> None:
         if self.match.act(seat, action).closed:
             self.settled = self.ply

@@ -20,6 +20,13 @@ def own_seat(table: StoredTable, identity: str | None, seat: Seat) -> None:
         raise Trouble("foreign-seat", f"seat {seat} is not yours", {"seat": seat})
 
 
+def acting_seat(table: StoredTable, identity: str | None, seat: Seat) -> None:
+    """The same, for whoever is about to act: while a bot stands in, it plays."""
+    own_seat(table, identity, seat)
+    if table.seats[seat].stand_in is not None:
+        raise Trouble("stand-in-plays", "a bot plays this seat until you are back", {"seat": seat})
+
+
 def must_be_host(table: StoredTable, identity: str) -> None:
     if table.host != identity:
         raise Trouble("not-host", "only the host of the table does this")

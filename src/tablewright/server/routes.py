@@ -8,10 +8,11 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Request, Response
 from starlette.requests import HTTPConnection
 
+from tablewright.server.deals import must_see
 from tablewright.server.identity import is_same_origin
 from tablewright.server.limits import CHANGING as CHANGES
+from tablewright.server.limits import NEW_TABLE, address_of, limits_of
 from tablewright.server.limits import READING as READS
-from tablewright.server.limits import limits_of
 from tablewright.server.service import Service, service_of
 from tablewright.server.store import Identity, StoredTable
 from tablewright.server.trouble import MEANING, Trouble
@@ -69,6 +70,23 @@ TableId = Annotated[str, Path(min_length=1, max_length=64)]
 GameName = Annotated[str, Path(min_length=1, max_length=64)]
 
 
+async def shown_to_me(service: Server, whoever: Whoever, id: TableId) -> None:
+    """Refuse a table of a series that others still play, to who does not sit there. For all that shows a whole game."""
+    async with service.tables.open(id) as live:
+        await must_see(service.store, await live.table(), whoever.id if whoever else None)
+
+
+ShownToMe = Depends(shown_to_me)
+
+
 async def changed(service: Service, guest: Identity, id: str, rule: Callable[[StoredTable], StoredTable]) -> Table:
     """The table after what *guest* did to its seats."""
     return service.lobby.described(await service.lobby.change(id, rule), guest.id)
+
+
+async def room_for_a_table(service: Service, guest: Identity, request: Request) -> None:
+    """May *guest* have one more table? Refused to who opens too many, or too many at a time."""
+    limits = limits_of(request)
+    limits.person(NEW_TABLE, guest.id)
+    limits.address(NEW_TABLE, address_of(request.scope))
+    limits.tables(await service.store.unfinished_of(guest.id))

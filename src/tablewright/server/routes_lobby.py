@@ -10,9 +10,19 @@ from fastapi import APIRouter, Request
 import tablewright
 from tablewright import _mode
 from tablewright.server.catalogue import Catalogue
-from tablewright.server.limits import NEW_TABLE, address_of, limits_of
 from tablewright.server.requests import ChosenSeat, NewTable
-from tablewright.server.routes import CHANGING, READING, GameName, Guest, Server, TableId, Whoever, changed, errors
+from tablewright.server.routes import (
+    CHANGING,
+    READING,
+    GameName,
+    Guest,
+    Server,
+    TableId,
+    Whoever,
+    changed,
+    errors,
+    room_for_a_table,
+)
 from tablewright.server.seating import joined, left, started
 from tablewright.server.wire import Chapter, GameEntry, GameSetting, Health, Rules, Table, TableLists
 
@@ -79,10 +89,7 @@ async def tables(service: Server, whoever: Whoever) -> TableLists:
 @ROUTER.post("/tables", status_code=201, responses=CHANGING)
 async def create_table(service: Server, guest: Guest, request: Request, wish: NewTable) -> Table:
     """A new table. With `start` it starts as soon as no seat is open."""
-    limits = limits_of(request)
-    limits.person(NEW_TABLE, guest.id)
-    limits.address(NEW_TABLE, address_of(request.scope))
-    limits.tables(await service.store.unfinished_of(guest.id))
+    await room_for_a_table(service, guest, request)
     return service.lobby.described(await service.lobby.create(guest, wish), guest.id)
 
 

@@ -12,11 +12,21 @@ from fastapi.responses import PlainTextResponse
 from tablewright.kernel.match import Match
 from tablewright.kernel.record import BadRecord, from_record, parse_text, to_text
 from tablewright.server.catalogue import Catalogue
+from tablewright.server.comments import noted, notes_in
 from tablewright.server.ledger import Ledger, record_of
 from tablewright.server.limits import IMPORT, address_of, limits_of
 from tablewright.server.live import as_stored
 from tablewright.server.phrases import Teller
-from tablewright.server.routes import CHANGING, READING, Guest, Server, TableId, errors, errors_beside_text
+from tablewright.server.routes import (
+    CHANGING,
+    READING,
+    Guest,
+    Server,
+    ShownToMe,
+    TableId,
+    errors,
+    errors_beside_text,
+)
 from tablewright.server.shelves import AnyGame
 from tablewright.server.store import Row, StoredSeat, StoredTable, now, unguessable
 from tablewright.server.trouble import Trouble
@@ -44,7 +54,10 @@ def must_be_finished(table: StoredTable) -> None:
 
 
 @ROUTER.get(
-    "/tables/{id}/record.txt", response_class=PlainTextResponse, responses=errors_beside_text(400, 404, 409, 422)
+    "/tables/{id}/record.txt",
+    response_class=PlainTextResponse,
+    responses=errors_beside_text(400, 403, 404, 409, 422),
+    dependencies=[ShownToMe],
 )
 async def record_text(service: Server, id: TableId) -> str:
     """The record of a finished game, for people."""
@@ -53,13 +66,14 @@ async def record_text(service: Server, id: TableId) -> str:
         return to_text((await live.progress()).match)
 
 
-@ROUTER.get("/tables/{id}/record.json", responses=READING | errors(409))
+@ROUTER.get("/tables/{id}/record.json", responses=READING | errors(403, 409), dependencies=[ShownToMe])
 async def record_json(service: Server, id: TableId) -> MatchRecord:
-    """The record of a finished game, whatever rules it was played with."""
+    """The record of a finished game, whatever rules it was played with, and the comments beside it."""
     async with service.tables.open(id) as live:
         must_be_finished(await live.table())
         with as_stored(id):
-            return record_of(await live.table(), Ledger(await service.store.rows(id)))
+            record = record_of(await live.table(), Ledger(await service.store.rows(id)))
+    return record | noted(await service.comments.at(id, None))
 
 
 @ROUTER.post("/records", status_code=201, responses=CHANGING, openapi_extra=RECORD_BODY)
@@ -69,6 +83,7 @@ async def import_record(service: Server, guest: Guest, request: Request) -> Tabl
     limits_of(request).address(IMPORT, address_of(request.scope))
     body = await request.body()
     game, match = await asyncio.to_thread(replay_record, service.catalogue, body)
+    notes = notes_in(body, len(match.plies))
     result = dict(Teller(game).result(game.result(match.state))) if match.is_over() else None
     seats = tuple(StoredSeat(seat, "human", name=f"Seat {seat + 1}") for seat in range(match.setup.seats))
     table = StoredTable(
@@ -88,6 +103,8 @@ async def import_record(service: Server, guest: Guest, request: Request) -> Tabl
         seats=seats,
     )
     await service.store.add_table(table, [Row(ply.seat, "act", ply.action.fields()) for ply in match.plies])
+    if notes:
+        await service.comments.add(table.id, guest.id, *((note.ply, note.text) for note in notes))
     return service.lobby.described(table, guest.id)
 
 

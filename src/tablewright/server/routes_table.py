@@ -12,7 +12,7 @@ from tablewright.server.limits import address_of, limits_of
 from tablewright.server.position import Eyes, make_log, make_position, make_why
 from tablewright.server.progress import NOTHING_KNOWN
 from tablewright.server.requests import HIGHEST, AskWhy, ErrorMessage, Moves, TakeBack
-from tablewright.server.rights import own_seat
+from tablewright.server.rights import acting_seat, own_seat
 from tablewright.server.routes import CHANGING, READING, Guest, Server, TableId, Whoever, errors
 from tablewright.server.service import service_of
 from tablewright.server.session import GONE, OTHER_RULES, TOO_MANY, TRY_AGAIN_LATER, Session
@@ -62,7 +62,7 @@ async def events(
 async def moves(service: Server, guest: Guest, id: TableId, wish: Moves) -> Position:
     """Take actions for a seat of mine, all or none."""
     async with service.tables.open(id) as live:
-        own_seat(await live.table(), guest.id, wish.seat)
+        acting_seat(await live.table(), guest.id, wish.seat)
         await live.act(wish.seat, wish.ply, wish.revision, wish.actions)
         table, progress = await live.table(), await live.progress()
         return make_position(
@@ -74,7 +74,7 @@ async def moves(service: Server, guest: Guest, id: TableId, wish: Moves) -> Posi
 async def undo(service: Server, guest: Guest, id: TableId, wish: TakeBack) -> Position:
     """Take back what a seat of mine did, as far as nobody has learned anything from it."""
     async with service.tables.open(id) as live:
-        own_seat(await live.table(), guest.id, wish.seat)
+        acting_seat(await live.table(), guest.id, wish.seat)
         await live.undo(wish.seat, wish.ply, wish.revision, wish.to)
         table = await live.table()
         return make_position(table, await live.progress(), Eyes(table, guest.id, wish.seat), live.connected())

@@ -10,6 +10,7 @@ from sqlalchemy import (
     CheckConstraint,
     Column,
     DateTime,
+    Float,
     ForeignKey,
     Integer,
     MetaData,
@@ -105,6 +106,14 @@ SEATS: Final = Table(
     Column("name", String(40), nullable=True),
     # The bot that plays this person's seat until they are back.
     Column("stand_in", String(64), nullable=True),
+    # Since when the table waits for this person; null while it does not.
+    Column("since", DateTime(timezone=True), nullable=True, index=True),
+    # The seconds that were left when the clock stopped; null before it first ran, and without clocks.
+    Column("left", Float, nullable=True),
+    # When the clock runs out, while it runs.
+    Column("runs_out", DateTime(timezone=True), nullable=True, index=True),
+    # Whether a letter about this wait was written.
+    Column("mailed", Boolean, nullable=False, server_default=false()),
     CheckConstraint("kind in ('human', 'bot', 'open')", name="kind"),
 )
 
@@ -156,4 +165,96 @@ COMMENTS: Final = Table(
     Column("identity", String(IDENTITY_LETTERS), ForeignKey("identities.id"), nullable=False, index=True),
     Column("text", Text, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
+)
+
+# Finished tables that the statistics have not looked at yet.
+UNCOUNTED: Final = Table(
+    "uncounted",
+    METADATA,
+    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), primary_key=True),
+)
+
+# What was measured at a seat of a finished game: numbers by name. Whose seat it was the seat itself knows.
+FIGURES: Final = Table(
+    "figures",
+    METADATA,
+    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(64), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("measures", JSON, nullable=False),
+)
+
+# The figures of all games that everybody may see, added up: how many, their sum, and the sum of their squares.
+SUMS: Final = Table(
+    "sums",
+    METADATA,
+    Column("game", String(64), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), primary_key=True),
+    Column("measure", String(96), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("total", Float(53), nullable=False),
+    Column("squares", Float(53), nullable=False),
+)
+
+# Where to write to somebody who has an account. Nothing is sent to an address that was not confirmed.
+ADDRESSES: Final = Table(
+    "addresses",
+    METADATA,
+    Column("identity", String(IDENTITY_LETTERS), ForeignKey("identities.id"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("turns", Boolean, nullable=False),
+    Column("minutes", Integer, nullable=False),
+    Column("language", String(8), nullable=False),
+)
+
+# Letters that are to be sent. A row goes when its letter has gone; a server that sends one claims it for a while.
+LETTERS: Final = Table(
+    "letters",
+    METADATA,
+    Column("id", String(IDENTITY_LETTERS), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("identity", String(IDENTITY_LETTERS), ForeignKey("identities.id"), nullable=False, index=True),
+    Column("address", String(254), nullable=False),
+    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), nullable=True),
+    Column("seat", Integer, nullable=True),
+    Column("due", DateTime(timezone=True), nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+    CheckConstraint("kind in ('confirm', 'turn')", name="kind"),
+)
+
+# What a seat is to do when it is asked something while its owner is away. Nobody else learns of it.
+ORDERS: Final = Table(
+    "orders",
+    METADATA,
+    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("identity", String(IDENTITY_LETTERS), ForeignKey("identities.id"), nullable=False, index=True),
+    Column("content", JSON, nullable=False),
+    # The number of rows with which the seat was asked; null when there is nothing to try.
+    Column("ripe", Integer, nullable=True),
+    # Why it was not possible the last time.
+    Column("note", JSON(none_as_null=True), nullable=True),
+)
+
+# What bots found when they looked back at a finished game: it takes them minutes, so it is kept.
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("content", JSON, nullable=False),
+)
+
+# Who has sat down to the deal of a series, and at which of its tables: nobody plays the same deal twice.
+DEALT: Final = Table(
+    "dealt",
+    METADATA,
+    Column("series", String(IDENTITY_LETTERS), primary_key=True),
+    Column("identity", String(IDENTITY_LETTERS), ForeignKey("identities.id"), primary_key=True, index=True),
+    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), nullable=False),
 )

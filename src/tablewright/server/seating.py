@@ -6,9 +6,11 @@ A rule looks at nothing but the table, so it can be asked again when somebody el
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 
 from tablewright.kernel.action import Seat
-from tablewright.server.rights import known_seat, must_be_host, must_not_be_over
+from tablewright.server import clocks
+from tablewright.server.rights import known_seat, must_be_host, must_not_be_over, own_seat
 from tablewright.server.store import StoredSeat, StoredTable
 from tablewright.server.trouble import Trouble
 
@@ -16,13 +18,27 @@ from tablewright.server.trouble import Trouble
 def joined(table: StoredTable, me: str, seat: Seat) -> StoredTable:
     """Sit down on an open seat; at a running table, take over for whoever has gone."""
     must_not_be_over(table)
-    if known_seat(table, seat).identity == me:  # asked again, as the answer was lost
-        return table
-    if table.seats[seat].kind != "open":
+    kept = known_seat(table, seat)
+    if kept.identity == me:  # it was kept for me; or this is asked again, as the answer was lost
+        return came(table, me)
+    if kept.kind != "open" or kept.identity is not None:
         raise Trouble("seat-taken", f"seat {seat} is taken", {"seat": seat})
     if table.status == "running" and table.seats_of(me):
         raise Trouble("seated-already", "who plays already may not look into another hand", {"seat": seat})
-    return complete(with_seat(table, StoredSeat(seat, "human", identity=me)))
+    left = None if table.status == "waiting" else clocks.taken_over(table, seat)
+    return complete(with_seat(table, StoredSeat(seat, "human", identity=me, left=left)))
+
+
+def came(table: StoredTable, me: str) -> StoredTable:
+    """Sit down on every seat that is kept for me."""
+    if table.status != "waiting":
+        return table
+    shares = len(table.seats_of(me)) > 1
+    for kept in table.seats:
+        if kept.identity == me and kept.kind == "open":
+            name = kept.name if shares else None
+            table = with_seat(table, StoredSeat(kept.seat, "human", identity=me, name=name))
+    return complete(table)
 
 
 def left(table: StoredTable, me: str) -> StoredTable:
@@ -34,7 +50,7 @@ def left(table: StoredTable, me: str) -> StoredTable:
         table = with_seat(table, StoredSeat(seat, "open"))
     if table.host != me:
         return table
-    heir = next((seat.identity for seat in table.seats if seat.identity is not None), None)
+    heir = next((seat.identity for seat in table.seats if seat.kind == "human"), None)
     return ended(table) if heir is None else replace(table, host=heir)
 
 
@@ -47,6 +63,25 @@ def started(table: StoredTable, me: str) -> StoredTable:
     return replace(table, status="running")
 
 
+# What happens when time is out, at a table with clocks.
+
+
+def stood_in_for(table: StoredTable, seat: Seat, bot: str, at: datetime) -> StoredTable:
+    """A bot plays for whoever had the table wait for too long, until they are back."""
+    if not table.goes_on() or not clocks.is_out(table, seat, at):
+        return table
+    return with_seat(table, replace(table.seats[seat], stand_in=bot, since=None, left=0.0))
+
+
+def back(table: StoredTable, me: str, seat: Seat) -> StoredTable:
+    """I play my seat again, with enough time to look what has happened."""
+    must_not_be_over(table)
+    own_seat(table, me, seat)
+    if table.seats[seat].stand_in is None:
+        return table
+    return with_seat(table, replace(table.seats[seat], stand_in=None, left=clocks.comeback(table.pace)))
+
+
 # What the host may do.
 
 
@@ -54,7 +89,7 @@ def opened(table: StoredTable, me: str, seat: Seat) -> StoredTable:
     """Whoever sits there, person or bot, gets up; a running game waits for who comes next."""
     must_be_host(table, me)
     must_not_be_over(table)
-    if known_seat(table, seat).kind == "open":
+    if known_seat(table, seat).kind == "open" and table.seats[seat].identity is None:
         return table
     return with_seat(table, StoredSeat(seat, "open"))
 
@@ -84,6 +119,9 @@ def abandoned(table: StoredTable, me: str) -> StoredTable:
 
 
 def with_seat(table: StoredTable, changed: StoredSeat) -> StoredTable:
+    """*table* with another occupant of a seat. The clock is the seat's, whoever sits there."""
+    if changed.left is None:
+        changed = replace(changed, left=table.seats[changed.seat].left)
     return replace(table, seats=tuple(changed if seat.seat == changed.seat else seat for seat in table.seats))
 
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import Protocol
 
 from starlette.requests import HTTPConnection
 
@@ -13,11 +14,17 @@ from tablewright.server.accounts import Accounts
 from tablewright.server.alone import alone_with
 from tablewright.server.bell import Bell, Ring
 from tablewright.server.catalogue import Catalogue
+from tablewright.server.comments import Comments
 from tablewright.server.identity import Identities
+from tablewright.server.keeper import Keeper
+from tablewright.server.letters import Letters, Postman
 from tablewright.server.lobby import Lobby
 from tablewright.server.passwords import Passwords
+from tablewright.server.reviews import Reviews, opened
 from tablewright.server.settings import Settings
+from tablewright.server.statistics import Statistics
 from tablewright.server.store import Store
+from tablewright.server.study import Studies
 from tablewright.server.tables import LiveTables
 from tablewright.server.thinkers import Thinkers
 from tablewright.server.turns import Turns
@@ -34,6 +41,17 @@ class Service:
     lobby: Lobby
     accounts: Accounts
     thinkers: Thinkers
+    letters: Letters
+    statistics: Statistics
+    studies: Studies
+    comments: Comments
+    reviews: Reviews
+
+
+class Worker(Protocol):
+    """Something that goes on by itself while the server runs."""
+
+    async def run(self) -> None: ...
 
 
 @asynccontextmanager
@@ -47,14 +65,33 @@ async def open_service(settings: Settings, catalogue: Catalogue) -> AsyncIterato
             identities = await Identities.open(store)
             lobby = Lobby(store, catalogue, tables)
             accounts = Accounts(store, tables, await Passwords.open())
-            async with going_on(store, bell, tables, thinkers):
-                yield Service(settings, catalogue, store, identities, tables, lobby, accounts, thinkers)
+            letters = await Letters.open(store, settings)
+            async with (
+                going_on(store, bell, tables, thinkers, Keeper(lobby, settings.stand_in), Postman(letters, tables)),
+                opened(Reviews(store, settings)) as reviews,
+            ):
+                yield Service(
+                    settings,
+                    catalogue,
+                    store,
+                    identities,
+                    tables,
+                    lobby,
+                    accounts,
+                    thinkers,
+                    statistics=Statistics(store),
+                    studies=Studies(),
+                    comments=Comments(store),
+                    reviews=reviews,
+                )
         finally:
             await store.close()
 
 
 @asynccontextmanager
-async def going_on(store: Store, bell: Bell, tables: LiveTables, thinkers: Thinkers) -> AsyncIterator[None]:
+async def going_on(
+    store: Store, bell: Bell, tables: LiveTables, thinkers: Thinkers, *others: Worker
+) -> AsyncIterator[None]:
     """What goes on by itself while the server runs: hearing the other servers, telling them, thinking for bots."""
 
     def when_rung(ring: Ring) -> None:
@@ -75,7 +112,8 @@ async def going_on(store: Store, bell: Bell, tables: LiveTables, thinkers: Think
     bell.when_beating = tables.presence.look_for_the_dead
     store.database.when_due = thinkers.expect
     store.database.when_back = when_back
-    tasks = [asyncio.create_task(work) for work in (bell.listen(), tables.presence.tell(), thinkers.run())]
+    works = [bell.listen(), tables.presence.tell(), thinkers.run(), *(other.run() for other in others)]
+    tasks = [asyncio.create_task(work) for work in works]
     try:
         yield
     finally:

@@ -12,11 +12,12 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from tablewright.server.frames import prompt_of
-from tablewright.server.limits import Pace
+from tablewright.server.limits import TALK, Pace, address_of, limits_of
 from tablewright.server.live import Live
 from tablewright.server.metrics import METRICS
 from tablewright.server.position import Eyes, make_head, make_rest, make_why
 from tablewright.server.progress import NOTHING_KNOWN, Progress
+from tablewright.server.rematch import follower_of, offered_by
 from tablewright.server.requests import (
     MESSAGE_TYPES,
     READ_MESSAGE,
@@ -28,14 +29,18 @@ from tablewright.server.requests import (
     PongMessage,
     PresenceMessage,
     PresentSeat,
+    RematchMessage,
+    SaidMessage,
+    SayMessage,
     TableMessage,
     UndoMessage,
     WhyAnswer,
     WhyMessage,
 )
-from tablewright.server.rights import own_seat
+from tablewright.server.rights import acting_seat, own_seat
 from tablewright.server.service import Service
 from tablewright.server.store import StoredTable
+from tablewright.server.talk import Room, audible, room_of, told
 from tablewright.server.trouble import Trouble
 from tablewright.server.wire import Said, encoded, joined
 
@@ -50,7 +55,8 @@ GONE: Final = 4404
 OTHER_RULES: Final = 4409
 TOO_MANY: Final = 4429
 
-Item = Said | Literal["position", "presence", "goodbye"]
+News = Literal["position", "presence", "said", "rematch"]
+Item = Said | News | Literal["goodbye"]
 
 
 class Session:
@@ -79,6 +85,9 @@ class Session:
         self.dismissed = False
         self.signed_out = False
         self.too_slow = False
+        self.rooms: tuple[Room, ...] = ()  # of which the client has been told
+        self.heard = 0  # and up to which line
+        self.follower: bool | None = None  # has it been told of a rematch? None: nobody has looked yet
         self.begun: float | None = None  # when what is being sent was begun
         self.prompt: Final = prompt_of(socket.scope)
         self.waiting = False  # does nothing wait to be sent but what is in the outbox?
@@ -103,7 +112,16 @@ class Session:
     def presence(self) -> None:
         self.mark("presence")
 
-    def mark(self, news: Literal["position", "presence"]) -> None:
+    def spoken(self, anew: bool) -> None:
+        if anew:
+            self.rooms = ()
+        self.mark("said")
+
+    def rematch(self) -> None:
+        if self.follower is not None:  # before the end of the game there is none
+            self.mark("rematch")
+
+    def mark(self, news: News) -> None:
         if news not in self.marked:
             try:
                 self.outbox.put_nowait(news)
@@ -172,6 +190,8 @@ class Session:
                     await self.socket.close(RESTARTING, "the server restarts; come back in a moment")
                 return
             said = await self.news(item) if isinstance(item, str) else encoded(item)
+            if not said:
+                continue
             self.begun = loop.time()
             try:
                 await self.socket.send_text(said.decode())
@@ -218,7 +238,8 @@ class Session:
     async def obey(self, message: AnyMessage) -> Said:
         if isinstance(message, ActMessage | UndoMessage | WhyMessage | LookMessage):
             async with self.service.tables.hold(self.live) as live:
-                own_seat(await live.table(), self.identity, message.seat)
+                acts = isinstance(message, ActMessage | UndoMessage)
+                (acting_seat if acts else own_seat)(await live.table(), self.identity, message.seat)
                 if isinstance(message, ActMessage):
                     await live.act(message.seat, message.ply, message.revision, message.actions)
                 elif isinstance(message, UndoMessage):
@@ -231,31 +252,79 @@ class Session:
                     self.looking = message.seat
                     self.mark("position")
             return DoneMessage(id=message.id)
+        if isinstance(message, SayMessage):
+            await self.say(message.text)
+            return DoneMessage(id=message.id)
         return PongMessage(id=message.id)
+
+    async def say(self, text: str) -> None:
+        if self.identity is None:
+            raise Trouble("signed-out", "nobody knows who says this")
+        limits = limits_of(self.socket)
+        limits.person(TALK, self.identity)
+        limits.address(TALK, address_of(self.socket.scope))
+        async with self.service.tables.hold(self.live) as live:
+            room = room_of(await live.table(), self.identity)
+        await live.talk.say(self.identity, room, text)
+        live.tell_talk()
 
     # What to say when there are news.
 
-    async def news(self, kind: str) -> bytes:
-        self.marked.discard("position" if kind == "position" else "presence")
+    async def news(self, kind: News) -> bytes:
+        """What there is to say, if anything."""
+        self.marked.discard(kind)
         try:
-            if kind == "position" and self.live.is_at_hand():
+            if kind == "rematch":
+                return await self.offered()
+            if kind == "position" and self.live.is_at_hand() and is_at(await self.live.table(), self.identity):
                 return self.position(await self.live.table(), await self.live.progress())
             async with self.service.tables.hold(self.live):
                 table = await self.live.table()
                 if kind == "presence":
                     return encoded(self.who_is_here(table))
+                if kind == "said":
+                    return await self.what_was_said(table)
                 if table.status == "waiting":
+                    self.look_beside(table)
                     return encoded(TableMessage(table=self.service.lobby.described(table, self.identity)))
+                await must_see(self.service.store, table, self.identity)
                 return self.position(table, await self.live.progress())
         except Trouble as trouble:
             return encoded(ErrorMessage(id=None, error=trouble.reply.error))
 
+    def look_beside(self, table: StoredTable) -> None:
+        """With the position of a table, see whether more can be heard there than before, and whether it is over."""
+        if audible(table, self.identity) != self.rooms:
+            self.mark("said")
+        if table.status in ("finished", "abandoned") and self.follower is None:
+            self.mark("rematch")
+
+    async def what_was_said(self, table: StoredTable) -> bytes:
+        rooms = audible(table, self.identity)
+        whole, behind = rooms != self.rooms, self.heard
+        lines = await self.live.talk.last()
+        new = [line for line in lines if line.room in rooms and (whole or line.number > behind)]
+        self.rooms, self.heard = rooms, lines[-1].number if lines else behind
+        if not new and not (whole and behind):
+            return b""
+        return encoded(SaidMessage(whole=whole, lines=[told(table, line, self.identity) for line in new]))
+
+    async def offered(self) -> bytes:
+        found = await follower_of(self.service.store, self.live.id)
+        known, self.follower = self.follower, found is not None
+        if found is None and not known:
+            return b""
+        table = None if found is None else self.service.lobby.described(found, self.identity)
+        return encoded(RematchMessage(by="" if found is None else offered_by(found), table=table))
+
     def position(self, table: StoredTable, progress: Progress) -> bytes:
+        self.look_beside(table)
         eyes = Eyes(table, self.identity, self.looking)
         viewer = eyes.viewer(progress.match.to_act())
         here, since = self.live.connected(), self.known(progress, viewer)
         self.revision, self.viewer = progress.revision, viewer
-        if eyes.mine or self.identity == table.host:
+        # Clocks go on between two who look.
+        if eyes.mine or self.identity == table.host or table.pace is not None:
             return joined(self.head(table, progress), encoded(make_rest(table, progress, eyes, here, since)))
         # All who only watch see the same, so it is made once.
         seen = (table, progress, progress.revision, here, since)

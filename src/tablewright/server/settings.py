@@ -22,7 +22,9 @@ READ: Final[dict[str, Callable[[str], object]]] = {
     "bot_workers": int,
     "bot_pause": float,
     "bot_seconds": float,
+    "study_worlds": int,
     "lease_seconds": float,
+    "stand_in": str,
     "slow_seconds": float,
     "body_seconds": float,
     "stop_seconds": float,
@@ -31,11 +33,18 @@ READ: Final[dict[str, Callable[[str], object]]] = {
     "log": str,
     "log_level": str,
     "metrics": str,
+    "site": str,
+    "smtp": str,
+    "smtp_security": str,
+    "smtp_user": str,
+    "smtp_password": str,
+    "smtp_sender": str,
 }
 CHOICES: Final = {
     "synchronous": ("FULL", "NORMAL"),
     "compress": ("on", "off"),
     "log": ("text", "json"),
+    "smtp_security": ("starttls", "tls", "none"),
     "log_level": ("debug", "info", "warning", "error"),
 }
 SHORTEST_TOKEN: Final = 16
@@ -63,8 +72,12 @@ class Settings:
     bot_pause: float = 0.4
     bot_workers: int = 1
     bot_seconds: float = 60.0
+    # How many games a study plays on from each decision: more take longer and say more.
+    study_worlds: int = 8
     # How long a server that was killed keeps the bots' turns that it had claimed.
     lease_seconds: float = 15.0
+    # The bot that plays for people whose time is out; empty: the best there is.
+    stand_in: str = ""
     slow_seconds: float = 20.0
     # Messages to browsers, compressed: a tenth of the bytes for more time to make them (`run.py load` measures both).
     compress: str = "on"
@@ -77,16 +90,32 @@ class Settings:
     log_level: str = "warning"
     # Where the metrics are: HOST:PORT is a door of their own, anything else the token to bring to /metrics.
     metrics: str = ""
+    # Where people find this server, for links in letters: https://games.example.org
+    site: str = ""
+    # The mail server, HOST:PORT; empty: no letters are sent.
+    smtp: str = ""
+    smtp_security: str = "starttls"
+    smtp_user: str = ""
+    smtp_password: str = field(default="", repr=False)
+    smtp_sender: str = ""
     stop_seconds: float = 10.0
 
     @property
     def metrics_address(self) -> tuple[str, int] | None:
-        host, colon, port = self.metrics.rpartition(":")
-        return (host.strip("[]"), int(port)) if colon and port.isdecimal() else None
+        return host_and_port(self.metrics)
+
+    @property
+    def smtp_address(self) -> tuple[str, int] | None:
+        return host_and_port(self.smtp)
 
     @property
     def metrics_token(self) -> str:
         return "" if self.metrics_address else self.metrics
+
+
+def host_and_port(written: str) -> tuple[str, int] | None:
+    host, colon, port = written.rpartition(":")
+    return (host.strip("[]"), int(port)) if colon and port.isdecimal() else None
 
 
 def settings_from(environment: Mapping[str, str], **chosen: object) -> Settings:
@@ -107,4 +136,9 @@ def settings_from(environment: Mapping[str, str], **chosen: object) -> Settings:
             raise ValueError(f"TABLEWRIGHT_{name.upper()} is {' or '.join(allowed)}, not {found[name]}")
     if 0 < len(settings.metrics_token) < SHORTEST_TOKEN:
         raise ValueError(f"TABLEWRIGHT_METRICS is HOST:PORT or a token of {SHORTEST_TOKEN} letters at least")
+    if settings.smtp and settings.smtp_address is None:
+        raise ValueError(f"TABLEWRIGHT_SMTP is HOST:PORT, not {settings.smtp}")
+    if settings.smtp and not (settings.site.startswith(("https://", "http://")) and "@" in settings.smtp_sender):
+        raise ValueError("with TABLEWRIGHT_SMTP, TABLEWRIGHT_SITE is this server's https:// address, as people find it,"
+                         " and TABLEWRIGHT_SMTP_SENDER the address that letters come from")
     return settings

@@ -18,13 +18,13 @@ from pydantic import TypeAdapter
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-from typing_extensions import TypedDict
 
 from tablewright.kernel.action import Seat, Word
 from tablewright.server.database import Database
+from tablewright.server.deals import note_deal
 from tablewright.server.schema import IDENTITIES, ROWS, SEATS, SECRETS, TABLES
 from tablewright.server.turns import make_due, make_undue
-from tablewright.server.wire import FinalResult
+from tablewright.server.wire import FinalResult, Origin, Pace
 
 LOG: Final = logging.getLogger("tablewright.store")
 
@@ -61,20 +61,14 @@ class StoredSeat:
     bot: str | None = None
     name: str | None = None
     stand_in: str | None = None
+    since: datetime | None = None
+    left: float | None = None
+    mailed: bool = False
 
-
-class Pace(TypedDict):
-    """Seconds: what everybody has at the start, and what is added for every decision."""
-
-    bank: int
-    increment: int
-
-
-class Origin(TypedDict):
-    """What a what-if copy was copied from, and how many plies of it."""
-
-    table: str
-    ply: int
+    @property
+    def runs_out(self) -> datetime | None:
+        """When time is out, while the clock runs (see `clocks`)."""
+        return None if self.since is None or self.left is None else self.since + timedelta(seconds=self.left)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,10 +106,11 @@ class StoredTable:
         return [seat.seat for seat in self.seats if identity is not None and seat.identity == identity]
 
     def has_bots(self) -> bool:
-        return any(seat.kind == "bot" for seat in self.seats)
+        return any(self.bot_of(seat.seat) is not None for seat in self.seats)
 
     def bot_of(self, seat: Seat) -> str | None:
-        return self.seats[seat].bot if self.seats[seat].kind == "bot" else None
+        """The bot that plays *seat*: its own, or the one that stands in for a person."""
+        return self.seats[seat].bot if self.seats[seat].kind == "bot" else self.seats[seat].stand_in
 
 
 HEAD: Final = [column.name for column in TABLES.columns]
@@ -197,6 +192,7 @@ class Store:
                 await connection.execute(insert(SEATS).values(table_id=table.id, **seat_values(seat)))
             if rows:
                 await connection.execute(insert(ROWS), row_values(table.id, 0, rows))
+            await note_deal(connection, None, table)
             await self.expect_bots(connection, table)
 
     async def table(self, id: str) -> StoredTable | None:
@@ -224,8 +220,11 @@ class Store:
 
     async def settle(self, seen: StoredTable, wanted: StoredTable) -> None:
         """Make the table that was *seen* the *wanted* one (see `settle_in`), or raise Conflict."""
-        async with self.begin() as connection:
-            await self.settle_in(connection, seen, wanted)
+        try:
+            async with self.begin() as connection:
+                await self.settle_in(connection, seen, wanted)
+        except IntegrityError:  # somebody sat down at two tables of a series in the same moment: look again
+            raise Conflict(f"table {seen.id}") from None
 
     async def settle_in(self, connection: AsyncConnection, seen: StoredTable, wanted: StoredTable) -> None:
         """Write what differs between the two in status, host, pause and seats; Conflict if it is another by now."""
@@ -235,6 +234,7 @@ class Store:
             if before != after:
                 this = (SEATS.c.table_id == seen.id) & (SEATS.c.seat == after.seat)
                 await connection.execute(update(SEATS).where(this).values(seat_values(after)))
+        await note_deal(connection, seen, wanted)
         await self.expect_bots(connection, wanted)
         await self.database.ring(connection, ("table", seen.id))
 
@@ -268,8 +268,9 @@ async def tables_in(connection: AsyncConnection, *where: Any, limit: int | None)
     by_table: dict[str, list[StoredSeat]] = {head["id"]: [] for head in heads}
     for seat in seats:
         called = seat["name"] or seat["person"] or seat["bot"]
-        sitting = StoredSeat(seat["seat"], seat["kind"], seat["identity"], seat["bot"], called, seat["stand_in"])
-        by_table[seat["table_id"]].append(sitting)
+        clock = {"since": aware(seat["since"]), "left": seat["left"], "mailed": seat["mailed"]}
+        head = (seat["seat"], seat["kind"], seat["identity"], seat["bot"], called, seat["stand_in"])
+        by_table[seat["table_id"]].append(StoredSeat(*head, **clock))
     return [sound_table({**head, "seats": tuple(by_table[head["id"]])}) for head in heads]
 
 
@@ -283,6 +284,11 @@ async def readable_tables_in(connection: AsyncConnection, *where: Any, limit: in
         except (ValueError, TypeError) as fault:
             LOG.error("table %s cannot be read: %r", id, fault)
     return found
+
+
+def aware(moment: datetime | None) -> datetime | None:
+    """*moment* with its zone, which SQLite does not keep."""
+    return None if moment is None else moment.replace(tzinfo=moment.tzinfo or UTC)
 
 
 def sound_table(stored: dict[str, Any]) -> StoredTable:
@@ -315,4 +321,5 @@ async def must_match(connection: AsyncConnection, table: str, seating: int, head
 
 
 def seat_values(seat: StoredSeat) -> dict[str, Any]:
-    return {name: getattr(seat, name) for name in ("seat", "kind", "identity", "bot", "name", "stand_in")}
+    kept = ("seat", "kind", "identity", "bot", "name", "stand_in", "since", "left", "runs_out", "mailed")
+    return {name: getattr(seat, name) for name in kept}

@@ -139,6 +139,10 @@ class LiveTables:
             live = self.tables[ring.about]
             live.unread.add("rows" if ring.kind == "rows" else "table")
             self.begin(self.look_at(live))
+        elif ring.kind == "talk" and ring.about in self.tables:
+            self.tables[ring.about].tell_talk()
+        elif ring.kind == "rematch":
+            self.show_rematch(ring.about)
 
     async def look_at(self, live: Live) -> None:
         with contextlib.suppress(Trouble):  # it stays unread, and is read when the database is back
@@ -149,6 +153,8 @@ class LiveTables:
         """Something may have been missed, or somebody been told of trouble: look at every table in memory."""
         for live in self.tables.values():
             live.unread |= {"rows", "table"}
+            live.tell_talk()
+            live.tell_rematch()
         self.begin(self.look_at_all())
 
     async def look_at_all(self) -> None:
@@ -163,6 +169,8 @@ class LiveTables:
                 live.unread.add("table")
                 live.untold = True
                 await self.look_at(live)
+            if any(line.identity == identity for line in live.talk.lines):
+                live.tell_talk(anew=True)
 
     def sign_out(self, identity: str) -> None:
         """Let go of everybody who came in as *identity*; who has a cookie that is still good comes back by it."""
@@ -183,6 +191,24 @@ class LiveTables:
 
     def crowd(self, table: str) -> Crowd:
         return self.tables[table].crowd() if table in self.tables else Crowd()
+
+    # A table that follows another one.
+
+    async def tell_rematch(self, table: str) -> None:
+        """Something has changed about the rematch of *table*: tell whoever is still there, at any server."""
+        self.show_rematch(table)
+        await self.bell.say("rematch", table)
+
+    def show_rematch(self, table: str) -> None:
+        if table in self.tables:
+            self.tables[table].tell_rematch()
+
+    # Who is connected here.
+
+    def present(self, table: str) -> set[str]:
+        """Everybody who is connected to *table*, at any server."""
+        here = self.tables[table].connected() if table in self.tables else set()
+        return here.union(*(crowd.named for crowd in self.presence.at(table)))
 
     def show_presence(self, table: str) -> None:
         if table in self.tables:

@@ -8,9 +8,10 @@ import logging
 import multiprocessing
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from datetime import datetime
-from typing import Final
+from typing import Final, TypeVar
 
 from tablewright.kernel.action import Seat, Word
 from tablewright.kernel.random import chance_from
@@ -26,6 +27,9 @@ from tablewright.server.worker import Task, begin, think
 
 LOG: Final = logging.getLogger("tablewright.bots")
 
+T = TypeVar("T")
+R = TypeVar("R")
+
 BETWEEN_CALLS_FOR_HELP: Final = 0.5
 # When a table cannot be played (its rules are not installed, its rows are broken), how long until it is tried again.
 LATER: Final = 300.0
@@ -34,27 +38,32 @@ LATER: Final = 300.0
 class Pool:
     """Worker processes, started when the first bot thinks and replaced when they break or hang."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, begin: Callable[[], None] = begin) -> None:
         self.workers: Final = workers
         self.seconds: Final = seconds
+        self.begin: Final = begin
         self.free: Final = asyncio.Semaphore(workers)
         self.executor: ProcessPoolExecutor | None = None
 
     async def think(self, task: Task) -> list[Word]:
+        return await self.run(think, task)
+
+    async def run(self, work: Callable[[T], R], task: T) -> R:
+        """What *work*, a function of a module, makes of *task* in a worker."""
         async with self.free:  # the clock of a task runs while it is thought about, not while it waits in line
             try:
-                return await self.think_now(task)
+                return await self.run_now(work, task)
             except BrokenExecutor:  # the process died, which need not be the bot's fault: once more, in a new one
-                return await self.think_now(task)
+                return await self.run_now(work, task)
 
-    async def think_now(self, task: Task) -> list[Word]:
+    async def run_now(self, work: Callable[[T], R], task: T) -> R:
         if self.executor is None:
             # Spawned, not forked: a fork would inherit the server's threads, sockets and database connections.
             spawn = multiprocessing.get_context("spawn")
-            self.executor = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=begin)
+            self.executor = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=self.begin)
         executor = self.executor
         try:
-            future = asyncio.get_running_loop().run_in_executor(executor, think, task)
+            future = asyncio.get_running_loop().run_in_executor(executor, work, task)
             return await asyncio.wait_for(future, self.seconds)
         except (TimeoutError, BrokenExecutor):  # it hangs, or its process died
             if self.executor is executor:

@@ -18,10 +18,11 @@ from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tablewright.server.clocks import SET_CLOCK, clock_values
 from tablewright.server.database import away
 from tablewright.server.metrics import METRICS
-from tablewright.server.schema import ROWS, TABLES
-from tablewright.server.store import Conflict, Row, Store, now, row_values
+from tablewright.server.schema import ROWS, TABLES, UNCOUNTED
+from tablewright.server.store import Conflict, Row, Store, StoredSeat, now, row_values
 from tablewright.server.trouble import Trouble
 from tablewright.server.turns import make_due, make_undue
 
@@ -38,7 +39,8 @@ class Entry:
 
     Under another *seating* than the one by which the mover was allowed to move, nothing is accepted: whoever was
     removed, or acts at a table that was paused, on another server a moment ago, comes too late. *due* tells whether a
-    bot has to move next (None: there are no bots), *by_bot* whether one has moved now.
+    bot has to move next (None: there are no bots), *by_bot* whether one has moved now. *clocks* are the seats whose
+    clock begins to run or stops with it.
     """
 
     table: str
@@ -49,6 +51,7 @@ class Entry:
     result: dict[str, Any] | None = None
     due: bool | None = None
     by_bot: bool = False
+    clocks: Sequence[StoredSeat] = ()
 
     @property
     def end(self) -> int:
@@ -201,6 +204,9 @@ class Writer:
             if one.result is not None:
                 over = {"status": "finished", "finished": now(), "result": one.result, "seating": one.seating + 1}
                 await connection.execute(update(TABLES).where(TABLES.c.id == one.table).values(over))
+                await connection.execute(insert(UNCOUNTED).values(table_id=one.table))
+        if clocks := [clock_values(one.table, seat) for one in entries for seat in one.clocks]:
+            await connection.execute(SET_CLOCK, clocks)
         last = {one.table: one for one in entries}.values()
         for by_bot in (True, False):
             due = sorted(one.table for one in last if one.due and one.by_bot == by_bot)

@@ -10,6 +10,10 @@ test.each([
   ['/replay/abc', '', { name: 'table', id: 'abc', ply: 0 }],
   ['/rules/noria', '', { name: 'rules', game: 'noria' }],
   ['/account', '', { name: 'account' }],
+  ['/statistics', '', { name: 'statistics', game: null }],
+  ['/statistics/agra', '', { name: 'statistics', game: 'agra' }],
+  ['/aid/agra', '', { name: 'aid', game: 'agra' }],
+  ['/aid', '', { name: 'lost' }],
   ['/account/abc', '', { name: 'lost' }],
   ['/elsewhere', '', { name: 'lost' }],
 ])('%s%s', (path, search, page) => {

@@ -5,6 +5,9 @@ export type Page =
   | { name: 'table'; id: string; ply: number | null }
   | { name: 'rules'; game: string }
   | { name: 'account' }
+  | { name: 'learn' }
+  | { name: 'statistics'; game: string | null }
+  | { name: 'aid'; game: string }
   | { name: 'lost' };
 
 export interface Place {
@@ -27,6 +30,9 @@ function readPage(path: string, search: URLSearchParams): Page {
     return { name: 'table', id: second, ply: ply !== null && /^\d+$/.test(ply) ? Number(ply) : null };
   if (second && first === 'replay')
     return { name: 'table', id: second, ply: ply !== null && /^\d+$/.test(ply) ? Number(ply) : 0 };
+  if (first === 'learn' && second === undefined) return { name: 'learn' };
   if (second && first === 'rules') return { name: 'rules', game: second };
+  if (first === 'statistics') return { name: 'statistics', game: second ?? null };
+  if (second && first === 'aid') return { name: 'aid', game: second };
   return { name: 'lost' };
 }

@@ -396,6 +396,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description The guided first games: their chapters, and what each step waits for and points at.
+         */
+        get: operations["lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Lesson
+         * @description A table of mine, not listed for others, with the deal that this lesson was written for.
+         */
+        post: operations["begin_lesson_api_lessons__name__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/position": {
         parameters: {
             query?: never;
@@ -496,6 +536,278 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Turns
+         * @description The tables that wait for me: first those whose clock runs out first, then those that have waited longest.
+         */
+        get: operations["turns_api_turns_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Back
+         * @description I am back: the bot that stood in for me gets up, and I have time to look.
+         */
+        post: operations["back_api_tables__id__back_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mail
+         * @description Where and when I want to be written to.
+         */
+        get: operations["mail_api_mail_get"];
+        /**
+         * Wish For Mail
+         * @description Write to me there. An address that is not confirmed gets a letter with a link, and nothing else before that.
+         */
+        put: operations["wish_for_mail_api_mail_put"];
+        post?: never;
+        /**
+         * No More Mail
+         * @description Write to me no more, and forget my address.
+         */
+        delete: operations["no_more_mail_api_mail_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm
+         * @description The link in the letter was followed: the address is that person's.
+         */
+        post: operations["confirm_api_mail_confirm_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unsubscribe
+         * @description No more letters about turns. Whoever has the letter may say so: a mail program does without any cookie.
+         */
+        post: operations["unsubscribe_api_mail_unsubscribe_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan
+         * @description What would come of these actions of mine, as far as I can know it; off-turn, if it were my turn now.
+         */
+        post: operations["plan_api_tables__id__plan_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/plan/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan Why
+         * @description Why can I not do anything in this zone, at the end of my plan?
+         */
+        post: operations["plan_why_api_tables__id__plan_why_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Series
+         * @description Several tables with the same deal. I am the host of all, and sit at the first.
+         */
+        post: operations["new_series_api_series_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Same Deal
+         * @description Let others play the deal of a table of mine that is over.
+         */
+        post: operations["same_deal_api_tables__id__series_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/series/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The Series
+         * @description Its tables; and when all of them are over, how they compare.
+         */
+        get: operations["the_series_api_series__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Talk
+         * @description What was said at the table, as far as I may hear it: the last lines, or those before one of them.
+         */
+        get: operations["talk_api_tables__id__talk_get"];
+        put?: never;
+        /**
+         * Say
+         * @description Say something: to the players if I sit at the table, else to those who watch.
+         */
+        post: operations["say_api_tables__id__talk_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description Offer a rematch of a game that I played, or take the seat that is kept for me at the one that was offered.
+         */
+        post: operations["rematch_api_tables__id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Away
+         * @description What the others have done since my last decision, and what they took from me by it.
+         */
+        get: operations["away_api_tables__id__away_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record.txt": {
         parameters: {
             query?: never;
@@ -525,7 +837,7 @@ export interface paths {
         };
         /**
          * Record Json
-         * @description The record of a finished game, whatever rules it was played with.
+         * @description The record of a finished game, whatever rules it was played with, and the comments beside it.
          */
         get: operations["record_json_api_tables__id__record_json_get"];
         put?: never;
@@ -550,6 +862,198 @@ export interface paths {
          * @description A table made from a record: not to play, to step through.
          */
         post: operations["import_record_api_records_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Study
+         * @description How scores and holdings went, and where every point came from.
+         */
+        get: operations["study_api_tables__id__study_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/study/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Study Position
+         * @description The table after any ply as any seat saw it then; without its log, which does not change.
+         */
+        get: operations["study_position_api_tables__id__study_position_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/study/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description What bots have found so far when they looked back at it.
+         */
+        get: operations["review_api_tables__id__study_review_get"];
+        put?: never;
+        /**
+         * Begin Review
+         * @description Let bots look back at it, in the background; ask again for what they have found.
+         */
+        post: operations["begin_review_api_tables__id__study_review_post"];
+        /**
+         * Cancel Review
+         * @description Call off what I have asked for. What is complete stays.
+         */
+        delete: operations["cancel_review_api_tables__id__study_review_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/study/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Comments
+         * @description In the order of the plies that they are about.
+         */
+        get: operations["comments_api_tables__id__study_comments_get"];
+        put?: never;
+        /**
+         * Add Comment
+         * @description Write something beside the position after a ply; all comments come back.
+         */
+        post: operations["add_comment_api_tables__id__study_comments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/study/comments/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Comment
+         * @description Take back what I wrote.
+         */
+        delete: operations["remove_comment_api_tables__id__study_comments__number__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/study/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What If
+         * @description A private table of mine that goes on from any ply, against bots. What is drawn there comes as it came here.
+         */
+        post: operations["what_if_api_tables__id__study_what_if_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every Game
+         * @description The statistics of every game.
+         */
+        get: operations["every_game_api_statistics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Game
+         * @description The statistics of one game. What is `mine` nobody else is told.
+         */
+        get: operations["one_game_api_statistics__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/aid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Aid
+         * @description What to remember of a game, for one page.
+         */
+        get: operations["aid_api_games__game__aid_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -581,6 +1085,82 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Aid
+         * @description A game on one page, with the numbers of the data that new tables are played with.
+         */
+        Aid: {
+            /** Game */
+            game: string;
+            /** Data */
+            data: string;
+            /** Sections */
+            sections: components["schemas"]["AidSection"][];
+        };
+        /**
+         * AidLine
+         * @description One fact: the message `aid-<game>-<key>`, with numbers from the printed values, under the clauses that say so.
+         *
+         *     What it speaks of may have a name; a noun that is empty stands for a message of the page, `aid-<game>-<id>`.
+         */
+        AidLine: {
+            name: components["schemas"]["Noun"] | null;
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: string | number;
+            };
+            /** Rules */
+            rules: string[];
+        };
+        /** AidRow */
+        AidRow: {
+            name: components["schemas"]["Noun"];
+            /** Cells */
+            cells: (components["schemas"]["Noun"] | string | number)[][];
+        };
+        /** AidSection */
+        AidSection: {
+            /** Key */
+            key: string;
+            /** Lines */
+            lines: components["schemas"]["AidLine"][];
+            table: components["schemas"]["AidTable"] | null;
+            /** Symbols */
+            symbols: components["schemas"]["Noun"][];
+        };
+        /**
+         * AidTable
+         * @description Numbers in rows and columns; a head is a numeral, or the message `aid-<game>-<head>`.
+         */
+        AidTable: {
+            /** Heads */
+            heads: string[];
+            /** Rows */
+            rows: components["schemas"]["AidRow"][];
+            /** Rules */
+            rules: string[];
+        };
+        /**
+         * AskPlan
+         * @description Actions that *seat* would take one after another, from how the table stands.
+         */
+        AskPlan: {
+            /** Seat */
+            seat: number;
+            /** Actions */
+            actions: (string | number)[][];
+        };
+        /** AskPlanWhy */
+        AskPlanWhy: {
+            /** Seat */
+            seat: number;
+            /** Actions */
+            actions: (string | number)[][];
+            /** Zone */
+            zone: string;
+        };
+        /**
          * AskWhy
          * @description Either a zone or an action; the reply says of each thing that could be done there why it cannot be done now.
          */
@@ -591,6 +1171,62 @@ export interface components {
             zone?: string | null;
             /** Action */
             action?: (string | number)[] | null;
+        };
+        /**
+         * AssumedAnswer
+         * @description What another seat, asked in the middle of a planned turn, is supposed to answer.
+         */
+        AssumedAnswer: {
+            /** Seat */
+            seat: number;
+            label: components["schemas"]["Phrase"];
+        };
+        /**
+         * Away
+         * @description What the others have done since my last decision, as I may hear it.
+         */
+        Away: {
+            /**
+             * Seat
+             * @description The seat of mine that decided last
+             */
+            seat: number;
+            /**
+             * Since
+             * @description After this ply I had decided; 0 if I have not decided anything yet
+             */
+            since: number;
+            /** Ply */
+            ply: number;
+            /** Revision */
+            revision: number;
+            /** Log */
+            log: components["schemas"]["LogEntry"][];
+            /**
+             * Unseen
+             * @description How many of these I have not seen, if `seen` says what I have
+             */
+            unseen: number;
+            /**
+             * Before
+             * @description The view after `since`
+             */
+            before: {
+                [key: string]: unknown;
+            };
+            /** Closed */
+            closed: components["schemas"]["Closed"][];
+        };
+        /**
+         * BrokenStep
+         * @description Where a plan can go no further: its action of this *number*, counted from 1.
+         */
+        BrokenStep: {
+            /** Number */
+            number: number;
+            label: components["schemas"]["Phrase"];
+            /** @description Null: what comes before it is not known */
+            refusal: components["schemas"]["Refused"] | null;
         };
         /**
          * Chapter
@@ -609,6 +1245,98 @@ export interface components {
         ChosenSeat: {
             /** Seat */
             seat: number;
+        };
+        /**
+         * Clock
+         * @description The seconds that are left at the moment in which this is said; they go by while it *runs*.
+         */
+        Clock: {
+            /** Left */
+            left: number;
+            /** Runs */
+            runs: boolean;
+        };
+        /**
+         * Closed
+         * @description Something that I could have done when I was last asked the same, and cannot do now: another acted there.
+         */
+        Closed: {
+            /** Action */
+            action: (string | number)[];
+            label: components["schemas"]["Phrase"];
+            refusal: components["schemas"]["Refused"];
+            /**
+             * By
+             * @description Who acted there last
+             */
+            by: number;
+        };
+        /** Comment */
+        Comment: {
+            /** Number */
+            number: number;
+            /** Ply */
+            ply: number;
+            /** Name */
+            name: string;
+            /** Mine */
+            mine: boolean;
+            /** Text */
+            text: string;
+            /** At */
+            at: string;
+        };
+        /**
+         * Condition
+         * @description Holds when one of the actions, or one of the events, has happened to the player *times* times; or at the end.
+         */
+        Condition: {
+            /**
+             * Act
+             * @description The first words of actions: `activate`, `use sailor`
+             * @default []
+             */
+            act: string[];
+            /**
+             * Told
+             * @description Verbs of events, the player's own or nobody's
+             * @default []
+             */
+            told: string[];
+            /**
+             * Times
+             * @default 1
+             */
+            times: number;
+            /**
+             * Over
+             * @description The game is over
+             * @default false
+             */
+            over: boolean;
+        };
+        /**
+         * Course
+         * @description How something of each seat went: `[ply, value]` wherever it changed, beginning with ply 0.
+         */
+        Course: {
+            thing: components["schemas"]["Noun"];
+            /** Seats */
+            seats: [
+                number,
+                number
+            ][][];
+        };
+        /**
+         * Draw
+         * @description A ply with which something came to light that its seat could not know: what that was worth to it, in points.
+         */
+        Draw: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            worth: components["schemas"]["Guess"];
         };
         /** ErrorBody */
         ErrorBody: {
@@ -643,6 +1371,20 @@ export interface components {
             /** Password */
             password: string | null;
         };
+        /**
+         * Figure
+         * @description A value from *count* games, and the interval that holds the true one in 95 of 100 cases, where one can be given.
+         */
+        Figure: {
+            /** Count */
+            count: number;
+            /** Value */
+            value: number;
+            /** Low */
+            low: number | null;
+            /** High */
+            high: number | null;
+        };
         /** FinalResult */
         FinalResult: {
             /** Ranks */
@@ -655,6 +1397,11 @@ export interface components {
             lines: components["schemas"]["ScoredLine"][][];
             /** Ties */
             ties: number[][];
+        };
+        /** FollowedLink */
+        FollowedLink: {
+            /** Token */
+            token: string;
         };
         /** GameEntry */
         GameEntry: {
@@ -682,6 +1429,42 @@ export interface components {
             /** Rule */
             rule: string;
         };
+        /**
+         * GameStatistics
+         * @description Everybody's games that are not private, by people and by bots; and all of mine.
+         */
+        GameStatistics: {
+            /** Game */
+            game: string;
+            /**
+             * Uncounted
+             * @description Finished tables that are not counted yet; ask again
+             */
+            uncounted: number;
+            people: components["schemas"]["Summary"] | null;
+            bots: components["schemas"]["Summary"] | null;
+            mine: components["schemas"]["Summary"] | null;
+        };
+        /**
+         * Guess
+         * @description A number that bots have estimated, and its standard error.
+         */
+        Guess: {
+            /** Mean */
+            mean: number;
+            /** Error */
+            error: number;
+        };
+        /**
+         * GuidedSteps
+         * @description A guided game: its lesson, and the steps of it that what was played so far has done.
+         */
+        GuidedSteps: {
+            /** Lesson */
+            lesson: string;
+            /** Done */
+            done: string[];
+        };
         /** Health */
         Health: {
             /**
@@ -698,6 +1481,35 @@ export interface components {
             built: string;
             /** Games */
             games: string[];
+        };
+        /**
+         * Lesson
+         * @description A script as everybody may read it: without the deal.
+         */
+        Lesson: {
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /** Minutes */
+            minutes: number;
+            /** Chapters */
+            chapters: components["schemas"]["LessonChapter"][];
+        };
+        /** LessonChapter */
+        LessonChapter: {
+            /** Id */
+            id: string;
+            /**
+             * Unlocks
+             * @description The first words of actions that come into play here
+             * @default []
+             */
+            unlocks: string[];
+            /** @description When this holds, its chance is gone: the rest is passed over */
+            until?: components["schemas"]["Condition"] | null;
+            /** Steps */
+            steps: components["schemas"]["Step"][];
         };
         /**
          * LogEntry
@@ -725,6 +1537,60 @@ export interface components {
             /** Log */
             log: components["schemas"]["LogEntry"][];
         };
+        /**
+         * MailWish
+         * @description Write to me there, in this language, when a table has waited for me so long.
+         */
+        MailWish: {
+            /** Address */
+            address: string;
+            /**
+             * Turns
+             * @default true
+             */
+            turns: boolean;
+            /**
+             * Minutes
+             * @default 30
+             */
+            minutes: number;
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "it" | "nl" | "fr";
+        };
+        /**
+         * MailWishes
+         * @description Where and when I want to be written to.
+         */
+        MailWishes: {
+            /**
+             * Offered
+             * @description Does this server send mail?
+             */
+            offered: boolean;
+            /** Address */
+            address?: string | null;
+            /**
+             * Confirmed
+             * @description The link that was sent to the address has been followed
+             * @default false
+             */
+            confirmed: boolean;
+            /**
+             * Turns
+             * @description Write to me when it is my turn
+             * @default true
+             */
+            turns: boolean;
+            /**
+             * Minutes
+             * @description ... after I have been away for so long
+             * @default 30
+             */
+            minutes: number;
+        };
         /** Me */
         Me: {
             /** Id */
@@ -736,6 +1602,18 @@ export interface components {
              * @description By which I sign in elsewhere; null for a guest without an account
              */
             login: string | null;
+        };
+        /**
+         * Moment
+         * @description From this ply on the game is in this round and phase; the phase is a noun, empty where a game has none.
+         */
+        Moment: {
+            /** Ply */
+            ply: number;
+            /** Round */
+            round: number;
+            /** Phase */
+            phase: string;
         };
         /**
          * Moves
@@ -758,12 +1636,52 @@ export interface components {
             /** Password */
             password: string;
         };
+        /**
+         * NewComment
+         * @description A few lines of plain text about the position after *ply* plies of a finished game.
+         */
+        NewComment: {
+            /** Ply */
+            ply: number;
+            /** Text */
+            text: string;
+        };
         /** NewPassword */
         NewPassword: {
             /** Old */
             old: string;
             /** New */
             new: string;
+        };
+        /**
+         * NewSeries
+         * @description Several tables with the same deal. My own seats are at the first of them, and open at the others.
+         */
+        NewSeries: {
+            /** Game */
+            game: string;
+            /**
+             * Settings
+             * @default {}
+             */
+            settings: {
+                [key: string]: string;
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatWish"][];
+            /**
+             * Start
+             * @default false
+             */
+            start: boolean;
+            /**
+             * Private
+             * @default false
+             */
+            private: boolean;
+            pace?: components["schemas"]["PaceWish"] | null;
+            /** Tables */
+            tables: number;
         };
         /** NewTable */
         NewTable: {
@@ -788,6 +1706,7 @@ export interface components {
              * @default false
              */
             private: boolean;
+            pace?: components["schemas"]["PaceWish"] | null;
         };
         /**
          * Noun
@@ -823,6 +1742,45 @@ export interface components {
             more: boolean;
         };
         /**
+         * Origin
+         * @description What a what-if copy was copied from, and how many plies of it.
+         */
+        Origin: {
+            /** Table */
+            table: string;
+            /** Ply */
+            ply: number;
+        };
+        /**
+         * Pace
+         * @description Seconds: what everybody has at the start, and what is added whenever somebody's turn is over.
+         */
+        Pace: {
+            /** Bank */
+            bank: number;
+            /** Increment */
+            increment: number;
+        };
+        /**
+         * PaceWish
+         * @description Seconds: what everybody has at the start (up to 90 days), and what is added for every turn (up to 30).
+         */
+        PaceWish: {
+            /** Bank */
+            bank: number;
+            /** Increment */
+            increment: number;
+        };
+        /**
+         * Part
+         * @description What a game consists of: points by item of the score, actions by verb; the mean per game.
+         */
+        Part: {
+            /** Name */
+            name: string;
+            mean: components["schemas"]["Figure"];
+        };
+        /**
          * Phrase
          * @description A sentence in no language yet: a Fluent message and its arguments.
          */
@@ -833,6 +1791,69 @@ export interface components {
             args: {
                 [key: string]: components["schemas"]["Noun"] | string | number;
             };
+        };
+        /**
+         * Plan
+         * @description A turn of *seat* tried out on a copy, from the table at `ply` and `revision`.
+         */
+        Plan: {
+            /** Seat */
+            seat: number;
+            /** Ply */
+            ply: number;
+            /** Revision */
+            revision: number;
+            /**
+             * Early
+             * @description It is not this seat's turn: planned as if it were
+             */
+            early: boolean;
+            /**
+             * Meanwhile
+             * @description How others are supposed to end what they have begun
+             */
+            meanwhile: components["schemas"]["AssumedAnswer"][];
+            /**
+             * Before
+             * @description The view from which the plan begins
+             */
+            before: {
+                [key: string]: unknown;
+            };
+            /**
+             * View
+             * @description The view to which it leads, as far as that is known
+             */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Steps */
+            steps: components["schemas"]["PlannedStep"][];
+            question: components["schemas"]["Question"] | null;
+            /**
+             * Ends
+             * @description Why nothing more is asked: the turn, or the known, ends
+             */
+            ends: ("turn" | "unknown") | null;
+            broken: components["schemas"]["BrokenStep"] | null;
+            /**
+             * At Once
+             * @description So many of its steps can be taken now in one go
+             */
+            at_once: number;
+        };
+        /** PlannedStep */
+        PlannedStep: {
+            /** Action */
+            action: (string | number)[];
+            label: components["schemas"]["Phrase"];
+            /**
+             * Events
+             * @description As far as they are known
+             */
+            events: components["schemas"]["Told"][];
+            /** Answers */
+            answers: components["schemas"]["AssumedAnswer"][];
         };
         /**
          * Position
@@ -905,6 +1926,8 @@ export interface components {
             log: components["schemas"]["LogEntry"][];
             undo: components["schemas"]["UndoReach"];
             result: components["schemas"]["FinalResult"] | null;
+            /** @description Null where nobody is taught, and for who only watches */
+            guided: components["schemas"]["GuidedSteps"] | null;
         };
         /** Question */
         Question: {
@@ -937,6 +1960,39 @@ export interface components {
             /** Name */
             name: string;
         };
+        /** Review */
+        Review: {
+            /**
+             * Standing
+             * @enum {string}
+             */
+            standing: "none" | "waiting" | "running" | "done" | "failed";
+            /**
+             * Mine
+             * @description I have asked for it, and may call it off
+             */
+            mine: boolean;
+            /** Done */
+            done: number;
+            /** Total */
+            total: number;
+            /** Turns */
+            turns: components["schemas"]["Turn"][];
+            /** Draws */
+            draws: components["schemas"]["Draw"][];
+            /** Turning Points */
+            turning_points: components["schemas"]["TurningPoint"][];
+            /**
+             * Luck
+             * @description What all draws of each seat were worth to it, in points
+             */
+            luck: components["schemas"]["Guess"][];
+            /**
+             * Play
+             * @description The rest of its final lead over the best of the others
+             */
+            play: components["schemas"]["Guess"][];
+        };
         /** Rules */
         Rules: {
             /** Game */
@@ -953,6 +2009,22 @@ export interface components {
              */
             reconstructed: string[];
         };
+        /**
+         * SameDeal
+         * @description How many tables more are to play the deal of a table that is over.
+         */
+        SameDeal: {
+            /** Tables */
+            tables: number;
+        };
+        /**
+         * Saying
+         * @description A line of plain text, to everybody in the room that the sender speaks in.
+         */
+        Saying: {
+            /** Text */
+            text: string;
+        };
         /** ScoredLine */
         ScoredLine: {
             /** Rule */
@@ -964,6 +2036,18 @@ export interface components {
             /** Factors */
             factors: number[];
             phrase: components["schemas"]["Phrase"];
+        };
+        /**
+         * SeatFigures
+         * @description Won games (a shared victory counts in part) and points, of one seat or (null) of all seats among so many.
+         */
+        SeatFigures: {
+            /** Players */
+            players: number;
+            /** Seat */
+            seat: number | null;
+            won: components["schemas"]["Figure"];
+            score: components["schemas"]["Figure"];
         };
         /** SeatForBot */
         SeatForBot: {
@@ -1009,6 +2093,79 @@ export interface components {
             connected: boolean;
             /** To Act */
             to_act: boolean;
+            /**
+             * Stand In
+             * @description The bot that plays for this person until they are back
+             */
+            stand_in?: string;
+            /** @description At a table with clocks */
+            clock?: components["schemas"]["Clock"];
+        };
+        /**
+         * Series
+         * @description Tables with the same deal. The scores are compared when the last of them is over.
+         */
+        Series: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Settings */
+            settings: {
+                [key: string]: string;
+            };
+            /** Over */
+            over: boolean;
+            /**
+             * Seated
+             * @description The table at which I have sat; I know the deal and can sit at no other one
+             */
+            seated: string | null;
+            /** Tables */
+            tables: components["schemas"]["Table"][];
+            /**
+             * Averages
+             * @description Of each seat; empty until the series is over
+             */
+            averages: number[];
+            /** Scores */
+            scores: components["schemas"]["SeriesScore"][];
+        };
+        /**
+         * SeriesScore
+         * @description How one seat of one table did, compared with the same seat at the other tables of its series.
+         */
+        SeriesScore: {
+            /**
+             * Rank
+             * @description From 1; equals share it
+             */
+            rank: number;
+            /** Table */
+            table: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Name
+             * @description Empty when nobody is called so any more
+             */
+            name: string;
+            /** Bot */
+            bot: string | null;
+            /** Mine */
+            mine: boolean;
+            /** Points */
+            points: number;
+            /**
+             * Difference
+             * @description Points above (or below) the average of this seat
+             */
+            difference: number;
+            /**
+             * Beaten
+             * @description The share of the other tables at which this seat did worse; a tie counts half
+             */
+            beaten: number;
         };
         /**
          * SignIn
@@ -1024,6 +2181,111 @@ export interface components {
              * @default false
              */
             bring: boolean;
+        };
+        /**
+         * Source
+         * @description Points of *seat* that came with *ply*, to a line of its score, by a clause. At ply 0: what it began with.
+         */
+        Source: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Item */
+            item: string;
+            /** Rule */
+            rule: string;
+            /** Points */
+            points: number;
+        };
+        /** Step */
+        Step: {
+            /**
+             * Act
+             * @description The first words of actions: `activate`, `use sailor`
+             * @default []
+             */
+            act: string[];
+            /**
+             * Told
+             * @description Verbs of events, the player's own or nobody's
+             * @default []
+             */
+            told: string[];
+            /**
+             * Times
+             * @default 1
+             */
+            times: number;
+            /**
+             * Over
+             * @description The game is over
+             * @default false
+             */
+            over: boolean;
+            /** Id */
+            id: string;
+            /**
+             * Zones
+             * @description Where it points; `hall.*` means every zone that begins so
+             * @default []
+             */
+            zones: string[];
+            /**
+             * Rule
+             * @description The clause that it speaks of
+             */
+            rule: string;
+        };
+        /** Study */
+        Study: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /** Status */
+            status: string;
+            /** Ply */
+            ply: number;
+            /** Moments */
+            moments: components["schemas"]["Moment"][];
+            /**
+             * Totals
+             * @description The score of each seat as it stood: see Course
+             */
+            totals: [
+                number,
+                number
+            ][][];
+            /** Courses */
+            courses: components["schemas"]["Course"][];
+            /**
+             * Sources
+             * @description They add up to the totals of the result
+             */
+            sources: components["schemas"]["Source"][];
+            /** @description The final one, or how the seats stood when the game was abandoned */
+            result: components["schemas"]["FinalResult"];
+        };
+        /** Summary */
+        Summary: {
+            /**
+             * Games
+             * @description Seats at finished games
+             */
+            games: number;
+            /** Seats */
+            seats: components["schemas"]["SeatFigures"][];
+            /** Counts */
+            counts: components["schemas"]["SeatFigures"][];
+            /** @description Seconds that a decision typically takes */
+            decision: components["schemas"]["Figure"] | null;
+            /** @description Minutes that a game typically takes */
+            length: components["schemas"]["Figure"] | null;
+            /** Points */
+            points: components["schemas"]["Part"][];
+            /** Actions */
+            actions: components["schemas"]["Part"][];
         };
         /** Table */
         Table: {
@@ -1052,6 +2314,8 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["TableSeat"][];
+            /** @description Null without clocks */
+            pace?: components["schemas"]["Pace"] | null;
             /**
              * Host
              * @description I am its host
@@ -1077,6 +2341,18 @@ export interface components {
              * @description Imported from a record: to step through, not to play
              */
             archived: boolean;
+            /** @description A what-if copy: of which table, and from which ply on */
+            origin: components["schemas"]["Origin"] | null;
+            /**
+             * Lesson
+             * @description A guided game: the lesson that goes with it
+             */
+            lesson: string | null;
+            /**
+             * Series
+             * @description The series of tables with the same deal that it belongs to
+             */
+            series: string | null;
             result: components["schemas"]["FinalResult"] | null;
         };
         /** TableLists */
@@ -1103,6 +2379,17 @@ export interface components {
             bot: string | null;
             /** Mine */
             mine: boolean;
+            /**
+             * Since
+             * @description Since when the table waits for this person
+             */
+            since?: string | null;
+            /**
+             * Stand In
+             * @description The bot that plays for this person until they are back
+             */
+            stand_in?: string | null;
+            clock?: components["schemas"]["Clock"] | null;
         };
         /**
          * TakeBack
@@ -1117,6 +2404,45 @@ export interface components {
             revision?: number | null;
             /** To */
             to: number;
+        };
+        /**
+         * TalkLine
+         * @description Something that was said at a table. *text* and *name* are empty when the person has deleted all about them.
+         */
+        TalkLine: {
+            /**
+             * Number
+             * @description Counts what was said at this table, in both rooms
+             */
+            number: number;
+            /**
+             * Room
+             * @enum {string}
+             */
+            room: "players" | "watchers";
+            /**
+             * Seat
+             * @description Where the person sits now; -1 if they watch
+             */
+            seat: number;
+            /** Name */
+            name: string;
+            /**
+             * Speaker
+             * @description The same for all that one person says, at whichever table
+             */
+            speaker: string;
+            /** Mine */
+            mine: boolean;
+            /** Text */
+            text: string;
+            /** At */
+            at: string;
+        };
+        /** TalkReply */
+        TalkReply: {
+            /** Lines */
+            lines: components["schemas"]["TalkLine"][];
         };
         /**
          * Told
@@ -1134,6 +2460,51 @@ export interface components {
             args: {
                 [key: string]: string | number;
             };
+        };
+        /**
+         * Turn
+         * @description A verdict and, in words, what would have been better.
+         */
+        Turn: {
+            /** First */
+            first: number;
+            /** Last */
+            last: number;
+            /** Seat */
+            seat: number;
+            /** Scores */
+            scores: components["schemas"]["Guess"][];
+            /** Wins */
+            wins: components["schemas"]["Guess"][];
+            behind: components["schemas"]["Guess"];
+            /** Better */
+            better: (string | number)[][];
+            /** Instead */
+            instead: components["schemas"]["Phrase"][];
+        };
+        /**
+         * TurningPoint
+         * @description A ply that cost its seat *points* (or, by luck, gave it some), more than can be an accident of the estimate.
+         */
+        TurningPoint: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "choice" | "luck";
+            points: components["schemas"]["Guess"];
+        };
+        /**
+         * Turns
+         * @description The tables that wait for me, the most urgent first.
+         */
+        Turns: {
+            /** Tables */
+            tables: components["schemas"]["Table"][];
         };
         /** UndoBarrier */
         UndoBarrier: {
@@ -1161,6 +2532,18 @@ export interface components {
             seat: number;
             /** @description Null while the seat decides hidden from the viewer */
             prompt: components["schemas"]["Phrase"] | null;
+        };
+        /**
+         * WhatIf
+         * @description Go on from the position after *ply* plies, on this *seat*, against *bot*.
+         */
+        WhatIf: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Bot */
+            bot: string;
         };
         /**
          * Why
@@ -1223,6 +2606,18 @@ export interface components {
             /** Id */
             id: number;
         };
+        /** SayMessage */
+        SayMessage: {
+            /** Text */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "say";
+            /** Id */
+            id: number;
+        };
         /** UndoMessage */
         UndoMessage: {
             /** Seat */
@@ -1266,7 +2661,7 @@ export interface components {
             /** Id */
             id: number;
         };
-        ClientMessage: components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["PingMessage"];
+        ClientMessage: components["schemas"]["ActMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PingMessage"];
         /** DoneMessage */
         DoneMessage: {
             /**
@@ -1318,6 +2713,38 @@ export interface components {
             connected: boolean;
         };
         /**
+         * RematchMessage
+         * @description Somebody has offered a rematch of this table; or (null) nobody does any more.
+         */
+        RematchMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rematch";
+            /**
+             * By
+             * @description Who offers it; empty if they are gone
+             */
+            by: string;
+            table: components["schemas"]["Table"] | null;
+        };
+        /**
+         * SaidMessage
+         * @description What was said at the table. *whole*: these are all the lines to show, in place of any told before.
+         */
+        SaidMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "said";
+            /** Whole */
+            whole: boolean;
+            /** Lines */
+            lines: components["schemas"]["TalkLine"][];
+        };
+        /**
          * TableMessage
          * @description The seats of a table that has not started yet.
          */
@@ -1341,7 +2768,7 @@ export interface components {
             /** Answers */
             answers: components["schemas"]["Why"][];
         };
-        ServerMessage: components["schemas"]["Position"] | components["schemas"]["DoneMessage"] | components["schemas"]["WhyAnswer"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["Position"] | components["schemas"]["DoneMessage"] | components["schemas"]["WhyAnswer"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["PongMessage"];
     };
     responses: never;
     parameters: never;
@@ -3263,6 +4690,156 @@ export interface operations {
             };
         };
     };
+    lessons_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"][];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    begin_lesson_api_lessons__name__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     position_api_tables__id__position_get: {
         parameters: {
             query?: {
@@ -3780,6 +5357,1460 @@ export interface operations {
             };
         };
     };
+    turns_api_turns_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Turns"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    back_api_tables__id__back_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenSeat"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    mail_api_mail_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailWishes"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    wish_for_mail_api_mail_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailWishes"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    no_more_mail_api_mail_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailWishes"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    confirm_api_mail_confirm_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowedLink"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    unsubscribe_api_mail_unsubscribe_post: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    plan_api_tables__id__plan_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskPlan"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    plan_why_api_tables__id__plan_why_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskPlanWhy"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyReply"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    new_series_api_series_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSeries"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    same_deal_api_tables__id__series_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SameDeal"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    the_series_api_series__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    talk_api_tables__id__talk_get: {
+        parameters: {
+            query?: {
+                /** @description Only what was said before this line */
+                before?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalkReply"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    say_api_tables__id__talk_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Saying"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TalkLine"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    rematch_api_tables__id__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    away_api_tables__id__away_get: {
+        parameters: {
+            query?: {
+                /** @description The last revision that I have seen */
+                seen?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Away"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     record_text_api_tables__id__record_txt_get: {
         parameters: {
             query?: never;
@@ -3802,6 +6833,15 @@ export interface operations {
             };
             /** @description The request cannot be read */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3889,6 +6929,15 @@ export interface operations {
             };
             /** @description The request cannot be read */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4025,6 +7074,1073 @@ export interface operations {
             };
             /** @description The request is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    study_api_tables__id__study_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    study_position_api_tables__id__study_position_get: {
+        parameters: {
+            query: {
+                ply: number;
+                /** @description Whose eyes; -1: who watched */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    review_api_tables__id__study_review_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    begin_review_api_tables__id__study_review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    cancel_review_api_tables__id__study_review_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    comments_api_tables__id__study_comments_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"][];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    add_comment_api_tables__id__study_comments_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewComment"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"][];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    remove_comment_api_tables__id__study_comments__number__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"][];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    what_if_api_tables__id__study_what_if_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIf"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    every_game_api_statistics_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameStatistics"][];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    one_game_api_statistics__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameStatistics"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    aid_api_games__game__aid_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aid"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,22 @@
 /** The HTTP side of the server. */
 
-import type { ErrorBody, GameInfo, Me, Position, Refusal, RuleBook, TableInfo, TableLists, TableWish } from './wire';
+import type {
+  ActionWords,
+  Aid,
+  ErrorBody,
+  GameInfo,
+  GameStatistics,
+  Lesson,
+  Me,
+  Plan,
+  Position,
+  Refusal,
+  RuleBook,
+  TableInfo,
+  TableLists,
+  TableWish,
+  WhyAnswer,
+} from './wire';
 
 /** A refusal of the server, or of the way to it (`offline`, `unreadable`). */
 export class ApiError extends Error {
@@ -61,6 +77,11 @@ export const api = {
   deleteMe: (password: string | null) => call<null>('DELETE', '/account', { password }),
   games: () => call<GameInfo[]>('GET', '/games'),
   rules: (game: string) => call<RuleBook>('GET', `/games/${game}/rules`),
+  aid: (game: string) => call<Aid>('GET', `/games/${game}/aid`),
+  statistics: () => call<GameStatistics[]>('GET', '/statistics'),
+  statisticsOf: (game: string) => call<GameStatistics>('GET', `/statistics/${game}`),
+  lessons: () => call<Lesson[]>('GET', '/lessons'),
+  beginLesson: (name: string) => call<TableInfo>('POST', `/lessons/${name}`, {}),
   tables: () => call<TableLists>('GET', '/tables'),
   table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
   open: (wish: TableWish) => call<TableInfo>('POST', '/tables', wish),
@@ -75,6 +96,12 @@ export const api = {
   abandon: (id: string) => call<TableInfo>('POST', `/tables/${id}/host/abandon`, {}),
   position: (id: string, ply?: number) =>
     call<Position>('GET', `/tables/${id}/position${ply === undefined ? '' : `?ply=${ply}`}`),
+  plan: (id: string, seat: number, actions: ActionWords[]) =>
+    call<Plan>('POST', `/tables/${id}/plan`, { seat, actions }),
+  planWhy: (id: string, seat: number, actions: ActionWords[], zone: string) =>
+    call<{ answers: WhyAnswer[] }>('POST', `/tables/${id}/plan/why`, { seat, actions, zone }).then(
+      (told) => told.answers,
+    ),
   importRecord: (text: string) =>
     call<TableInfo>('POST', '/records', text, text.trimStart().startsWith('{') ? 'application/json' : 'text/plain'),
   recordAddress: (id: string, form: 'txt' | 'json') => `/api/tables/${id}/record.${form}`,

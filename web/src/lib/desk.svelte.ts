@@ -4,13 +4,17 @@ import { createContext } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 
 import type { Effect, GameModule } from '../games';
+import type { Guide } from './guide.svelte';
+import type { Later } from './lesson';
 import { changesOf, inSight, paidOrGained, zonesOf, type Change } from './options';
+import { Planning } from './planning.svelte';
+import type { Counting } from './plans';
 import type { Table } from './table.svelte';
 import { toasts } from './toasts.svelte';
 import type { GameEvent, Option, Position, Question, WhyAnswer } from './wire';
 import { say } from './words.svelte';
 
-export type Panel = 'board' | 'seats' | 'log' | 'rules';
+export type Panel = 'board' | 'seats' | 'log' | 'rules' | 'plan';
 
 export interface Answered {
   zone: string;
@@ -25,6 +29,8 @@ export interface Zoom {
 
 export class Desk {
   readonly table: Table;
+  /** A turn that is tried out: while it is, the board and the questions are those of the plan. */
+  readonly planning: Planning;
   game: GameModule | null = $state.raw(null);
   /** The zone under the pointer or the arrow keys. */
   hovered: string | null = $state(null);
@@ -43,11 +49,22 @@ export class Desk {
   boardWanted = $state(false);
   #narrowed: string | null = $state(null);
 
-  readonly position: Position | null = $derived.by(() => this.table.shown);
-  readonly question: Question | null = $derived.by(() =>
-    this.table.replaying ? null : (this.table.live?.question ?? null),
+  readonly position: Position | null = $derived.by(() =>
+    this.table.replaying ? this.table.shown : (this.planning.position ?? this.table.shown),
   );
-  readonly options: Option[] = $derived(this.question?.options ?? []);
+  readonly question: Question | null = $derived.by(() =>
+    this.table.replaying ? null : ((this.planning.position ?? this.table.live)?.question ?? null),
+  );
+  /** A lesson that guides through this game. */
+  guide: Guide | null = $state.raw(null);
+  /** Counts the calls to show what the tip speaks of. */
+  shown = $state(0);
+  /** What may be done, but belongs to later chapters of the lesson. */
+  readonly later: Later[] = $derived.by(() => this.guide?.later(this.question?.options ?? []) ?? []);
+  readonly options: Option[] = $derived.by(() => {
+    const aside = new Set(this.later.map(({ option }) => option));
+    return (this.question?.options ?? []).filter((option) => !aside.has(option));
+  });
   readonly zones: Map<string, Option[]> = $derived(zonesOf(this.options));
   /** The zone whose options alone are shown; it lasts as long as it has any. */
   readonly narrowed: string | null = $derived(
@@ -64,11 +81,20 @@ export class Desk {
 
   constructor(table: Table) {
     this.table = table;
+    this.planning = new Planning(table);
   }
 
   owned = (seat: number): Record<string, number> => this.game?.supplies?.(this.position?.view, seat) ?? {};
 
   effects = (event: GameEvent): Effect[] => (this.game?.effects ?? paidOrGained)(event);
+
+  /** How the game counts, for the totals of a plan. */
+  readonly counting: Counting = $derived.by(() => ({
+    effects: this.effects,
+    supplies: this.game?.supplies,
+    totals: this.game?.totals,
+    total: this.game?.total,
+  }));
 
   changes(option: Option): Change[] {
     return changesOf(option.preview.flatMap(this.effects), this.owned);
@@ -96,14 +122,19 @@ export class Desk {
 
   async take(option: Option): Promise<void> {
     this.pointed = null;
-    if (await this.table.act([option.action])) this.narrow(null);
+    const { planning, table } = this;
+    if (await (planning.active ? planning.add(option.action) : table.act([option.action]))) this.narrow(null);
   }
 
   /** Ask about *zone*. Who is only *curious* is not told that there is nothing to tell. */
   ask = async (zone: string, curious = false): Promise<void> => {
     if (!this.question) return;
+    if (this.opensIn(zone) !== null && !curious) {
+      this.answered = { zone, answers: [] };
+      return;
+    }
     try {
-      const answers = await this.table.why({ zone });
+      const answers = await (this.planning.active ? this.planning.why(zone) : this.table.why({ zone }));
       const idle = curious && (this.hovered !== zone || answers.every((answer) => answer.refusal === null));
       if (!idle) this.answered = { zone, answers };
     } catch (fault) {
@@ -120,6 +151,25 @@ export class Desk {
     this.rule = rule;
     this.ruleCalls += 1;
     this.panel = 'rules';
+  }
+
+  /** Have the rules at hand: beside the board they are opened, unless something else was chosen there. */
+  follow(rule: string): void {
+    this.rule = rule;
+    this.ruleCalls += 1;
+    if (this.panel === 'board' && matchMedia('(min-width: 720px)').matches) this.panel = 'rules';
+  }
+
+  /** Go to what the tip speaks of. */
+  show(): void {
+    if (!matchMedia('(min-width: 720px)').matches) this.panel = 'board';
+    this.shown += 1;
+  }
+
+  /** The chapter, from 0, in which something at *zone* comes into play that may not be used yet. */
+  opensIn(zone: string): number | null {
+    const found = this.later.filter(({ option }) => option.zones.includes(zone)).map(({ chapter }) => chapter);
+    return found.length === 0 ? null : Math.min(...found);
   }
 
   putAway(): void {

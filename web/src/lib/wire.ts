@@ -25,6 +25,8 @@ export type Position = Schemas['Position'];
 
 export type Refusal = Schemas['Refused'];
 export type WhyAnswer = Schemas['Why'];
+export type Plan = Schemas['Plan'];
+export type AssumedAnswer = Schemas['AssumedAnswer'];
 export type ErrorBody = Schemas['ErrorBody'];
 export type Presence = Schemas['PresentSeat'];
 export type ServerMessage = Schemas['ServerMessage'];
@@ -40,3 +42,14 @@ export type TableInfo = Schemas['Table'];
 export type TableLists = Schemas['TableLists'];
 export type RuleChapter = Schemas['Chapter'];
 export type RuleBook = Schemas['Rules'];
+export type Lesson = Schemas['Lesson'];
+export type LessonChapter = Schemas['LessonChapter'];
+export type LessonStep = Schemas['LessonStep'];
+
+export type Figure = Schemas['Figure'];
+export type StatisticsPart = Schemas['Part'];
+export type StatisticsSummary = Schemas['Summary'];
+export type GameStatistics = Schemas['GameStatistics'];
+export type Aid = Schemas['Aid'];
+export type AidSection = Schemas['AidSection'];
+export type AidTable = Schemas['AidTable'];

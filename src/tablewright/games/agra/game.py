@@ -108,7 +108,8 @@ from tablewright.games.agra.ch07_notables import (
 from tablewright.games.agra.doors import RoomFor
 from tablewright.games.agra.farm import ChooseCover, FarmerMoves
 from tablewright.games.agra.labels import label
-from tablewright.games.agra.names import ACTION_PHASE, MEDITATION_PHASE, ORDER_PHASE, SETUP
+from tablewright.games.agra.measures import credit, measures
+from tablewright.games.agra.names import ACTION_PHASE, MEDITATION_PHASE, ORDER_PHASE, OVER, PHASES, SETUP
 from tablewright.games.agra.printed import Printed
 from tablewright.games.agra.scoring import result
 from tablewright.games.agra.setup import SetUp
@@ -118,10 +119,11 @@ from tablewright.games.agra.vocabulary import VOCABULARY
 from tablewright.games.agra.workers import ChooseStand, StandWorkers
 from tablewright.games.agra.zones import zones
 from tablewright.kernel.action import Action, Fields, Seat
+from tablewright.kernel.event import Event
 from tablewright.kernel.game import Game
 from tablewright.kernel.random import Chance
 from tablewright.kernel.refusal import Refusal
-from tablewright.kernel.score import Result
+from tablewright.kernel.score import Measure, Result, ScoreLine
 from tablewright.kernel.setup import BadSetup, Setting, Setup
 from tablewright.kernel.state import facts_of, put_facts, seats_to_act
 from tablewright.kernel.step import Decision, Interrupt, Step
@@ -189,6 +191,21 @@ class AgraGame(Game[Agra]):
 
     def imagine(self, state: Agra, viewer: Seat, chance: Chance) -> Agra:
         return imagine(state, viewer, chance)
+
+    def give_turn(self, state: Agra, seat: Seat) -> bool:
+        if state.phase in (SETUP, OVER):
+            return False
+        state.stack = [BeginTurn(seat)]
+        return True
+
+    def moment(self, state: Agra) -> tuple[int, str]:
+        return state.round, PHASES[state.phase]
+
+    def measures(self, state: Agra, seat: Seat) -> list[Measure]:
+        return measures(state, seat)
+
+    def credit(self, event: Event) -> ScoreLine | None:
+        return credit(event)
 
     def zones(self, state: Agra, action: Action) -> list[str]:
         return zones(state, action)

@@ -42,6 +42,7 @@ from tablewright.games.noria.ch15_tools import GoOnProducing, ProduceMore, Tools
 from tablewright.games.noria.ch16_black_market import BARTER, SELL, Barter, Sell, cannot_exchange, exchanges
 from tablewright.games.noria.ch17_politics import BeginPolitics, ChooseRemoval, Politics, cannot_intrigue
 from tablewright.games.noria.ch18_administration import Administration, PlaceDisc
+from tablewright.games.noria.measures import measures
 from tablewright.games.noria.names import (
     ACTION,
     ADMINISTRATION,
@@ -51,6 +52,8 @@ from tablewright.games.noria.names import (
     INFLUENCE,
     JOURNEY,
     NO_DISC,
+    OVER,
+    PHASES,
     POLITICS,
     SETUP,
     TOOLS,
@@ -67,7 +70,7 @@ from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.random import Chance
 from tablewright.kernel.refusal import Refusal
-from tablewright.kernel.score import Result
+from tablewright.kernel.score import Measure, Result
 from tablewright.kernel.setup import BadSetup, Setting, Setup
 from tablewright.kernel.state import facts_of, put_facts, seats_to_act
 from tablewright.kernel.step import Decision, Step
@@ -149,6 +152,18 @@ class NoriaGame(Game[Noria]):
 
     def imagine(self, state: Noria, viewer: Seat, chance: Chance) -> Noria:
         return imagine(state, viewer, chance)
+
+    def give_turn(self, state: Noria, seat: Seat) -> bool:
+        if state.phase in (SETUP, OVER):
+            return False
+        state.stack = [BeginTurn(seat)]
+        return True
+
+    def moment(self, state: Noria) -> tuple[int, str]:
+        return state.round, PHASES[state.phase]
+
+    def measures(self, state: Noria, seat: Seat) -> list[Measure]:
+        return measures(state, seat)
 
     def zones(self, state: Noria, action: Action) -> list[str]:
         return zones(state, action)

@@ -30,8 +30,10 @@ from tablewright.games.yinzi import (
     setup,
 )
 from tablewright.games.yinzi.actions import Commit, Fill, Letter, own_letters
+from tablewright.games.yinzi.ch05_b_turns import NextTurn, can_act
 from tablewright.games.yinzi.ch06_any_time import SellFood, Spend, any_time, any_time_letters, cannot_sell_food
 from tablewright.games.yinzi.labels import label
+from tablewright.games.yinzi.measures import credit, measures
 from tablewright.games.yinzi.names import (
     DISASTER,
     FEEDING,
@@ -41,6 +43,7 @@ from tablewright.games.yinzi.names import (
     OVER,
     PHASE_A,
     PHASE_B,
+    PHASES,
     REWARDS,
     ROUTE_PHASE,
     SETUP,
@@ -53,10 +56,11 @@ from tablewright.games.yinzi.vocabulary import VOCABULARY
 from tablewright.games.yinzi.window import cannot_spend
 from tablewright.games.yinzi.zones import zones
 from tablewright.kernel.action import Action, Fields, Seat
+from tablewright.kernel.event import Event
 from tablewright.kernel.game import Game
 from tablewright.kernel.random import Chance
 from tablewright.kernel.refusal import Refusal
-from tablewright.kernel.score import Result
+from tablewright.kernel.score import Measure, Result, ScoreLine
 from tablewright.kernel.setup import Setup
 from tablewright.kernel.state import facts_of, put_facts, seats_to_act
 from tablewright.kernel.step import Decision, Step
@@ -110,6 +114,23 @@ class YinziGame(Game[Yinzi]):
 
     def imagine(self, state: Yinzi, viewer: Seat, chance: Chance) -> Yinzi:
         return imagine(state, viewer, chance)
+
+    def give_turn(self, state: Yinzi, seat: Seat) -> bool:
+        """Turns there are in phase B alone, for who still has a card or workers to use."""
+        if state.phase != PHASE_B or not can_act(state, seat):
+            return False
+        state.upto = state.order.index(seat) - 1
+        state.stack = [NextTurn(0)]
+        return True
+
+    def moment(self, state: Yinzi) -> tuple[int, str]:
+        return state.round, PHASES[state.phase]
+
+    def measures(self, state: Yinzi, seat: Seat) -> list[Measure]:
+        return measures(state, seat)
+
+    def credit(self, event: Event) -> ScoreLine | None:
+        return credit(self.printed, event)
 
     def zones(self, state: Yinzi, action: Action) -> list[str]:
         return zones(state, action)

@@ -1,0 +1,286 @@
+"""Analysis: the best few ways to go on, what each can expect for every seat, and how sure that is.
+
+The turns that look good are found as the greedy bot finds them. Then the game is played on to its end from each, in one
+imagined world after the other. All are tried in the same worlds, so that none of them is only luckier than another; the
+more of the effort is spent, the fewer are left.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from tablewright.bots.evaluation import Evaluation
+from tablewright.bots.greedy import GreedyBot
+from tablewright.bots.playout import NEVER, Judge, OutOfTime, Playout, new_chance, play_line
+from tablewright.bots.tree_lines import ALIKE, Beam, Line, learned
+from tablewright.kernel.action import Action, Seat
+from tablewright.kernel.game import Game
+from tablewright.kernel.random import chance_from
+from tablewright.kernel.state import State, seats_to_act
+
+FEW: Final = 3  # options that are compared to the end
+HARDER: Final = 2  # the lines of the turn are looked for with beams so many times as wide as those of greedy
+VICTORY: Final = 0.2  # what winning is worth besides the points, as a share of the points of a seat
+NOWHERE: Final = "0" * 32
+
+
+class Effort:
+    """How hard to think: compare so many *lines* of the turn, the best of them in so many *worlds*.
+
+    After *seconds* what is known by then must do. Without that limit the answer depends on the seed alone.
+    """
+
+    def __init__(self, lines: int, worlds: int, seconds: float | None = None) -> None:
+        self.lines: Final = lines
+        self.worlds: Final = worlds
+        self.seconds: Final = seconds
+
+
+class Estimate:
+    """A *mean* and its standard *error*."""
+
+    def __init__(self, mean: float, error: float) -> None:
+        self.mean: Final = mean
+        self.error: Final = error
+
+
+class Outlook:
+    """A way to go on and what comes of it.
+
+    *actions* is the rest of the turn, or of it what can be planned: the first is the option. For every seat, *scores*
+    is the final total to expect, *wins* the chance to win. *behind* is how much worse it is than the best of all, in
+    points (winning counts as some): 0 for the best itself. A way that nobody needs to weigh has seen no *worlds*.
+    """
+
+    def __init__(
+        self, actions: list[Action], worlds: int, scores: list[Estimate], wins: list[Estimate], behind: Estimate
+    ) -> None:
+        self.actions: Final = actions
+        self.worlds: Final = worlds
+        self.scores: Final = scores
+        self.wins: Final = wins
+        self.behind: Final = behind
+
+
+def analyse(
+    game: Game[Any],
+    state: State,
+    seat: Seat,
+    seed: str,
+    effort: Effort,
+    also: list[list[Action]] | None = None,
+    judge: Judge | None = None,
+) -> list[Outlook]:
+    """The ways for *seat* to go on from *state*, which is imagined, the best one first.
+
+    *also* are beginnings of turns that are to be among them. Nothing is weighed if there is only one option.
+    """
+    options = game.options(state, seat)
+    if len(options) == 1 and not also:
+        return [Outlook(options, 0, [], [], Estimate(0.0, 0.0))]
+    return Analysis(game, state, seat, seed, effort, judge).compare(also if also is not None else [])
+
+
+def appraise(game: Game[Any], state: State, viewer: Seat, seed: str, effort: Effort) -> Outlook:
+    """What every seat can expect of *state*, whoever is to act, for all that the seat *viewer* can know."""
+    return Analysis(game, state, viewer, seed, effort, None).expectation()
+
+
+class Contender:
+    """A line in the running, and how the games that began with it ended: the totals of the seats."""
+
+    def __init__(self, actions: list[Action]) -> None:
+        self.actions: Final = actions
+        self.ends: Final[list[list[float]]] = []
+
+
+class Analysis:
+    """The work behind one answer."""
+
+    def __init__(
+        self, game: Game[Any], state: State, seat: Seat, seed: str, effort: Effort, judge: Judge | None
+    ) -> None:
+        begun = perf_counter()
+        self.game: Final = game
+        self.state: Final = state
+        self.seat: Final = seat
+        self.effort: Final = effort
+        self.limit: Final = NEVER if effort.seconds is None else begun + effort.seconds
+        self.chance: Final = chance_from(seed)
+        self.evaluation: Final[Evaluation[Any]] = GreedyBot(NOWHERE).evaluation_of(game)
+        self.judge: Final = judge if judge is not None else Playout(game, self.evaluation)
+
+    def compare(self, also: list[list[Action]]) -> list[Outlook]:
+        contenders = [Contender(line) for line in self.lines(also)]
+        left = contenders
+        asked = [contender for contender in contenders if starts_with_any(contender.actions, also)]
+        for world in range(self.effort.worlds):
+            if not self.try_all(left, world == 0):
+                break
+            spent = (world + 1) / self.effort.worlds
+            most = max(FEW, int(len(contenders) * (1.0 - spent)))
+            left = self.leaders(left, most)
+            left += [contender for contender in asked if contender not in left]
+        return self.told(contenders)
+
+    def expectation(self) -> Outlook:
+        contender = Contender([])
+        for world in range(self.effort.worlds):
+            if not self.try_all([contender], world == 0):
+                break
+        return self.outlook(contender, contender)
+
+    # The lines of the turn.
+
+    def lines(self, also: list[list[Action]]) -> list[list[Action]]:
+        """The lines that look best, of each option one before any has two; and those that were asked for."""
+        root: State = self.imagined()
+        self.evaluation.begin(root, self.seat)
+        found = self.beam(HARDER).lines(root, self.effort.lines * self.effort.lines)
+        chosen: list[list[Action]] = []
+        worths: list[float] = []
+        for beginning in also:
+            line = self.completed(root, beginning)
+            if line.actions and line.actions not in chosen:
+                chosen.append(line.actions)
+                worths.append(line.worth)
+        firsts = [actions[0] for actions in chosen]
+        for again in (False, True):
+            for line in found:
+                known = line.actions in chosen or (not line.by_luck and is_near(line.worth, worths))
+                if len(chosen) >= self.effort.lines or known or (line.actions[0] in firsts and not again):
+                    continue
+                chosen.append(line.actions)
+                worths.append(line.worth)
+                firsts.append(line.actions[0])
+        return [self.completed(root, actions).actions for actions in chosen]
+
+    def beam(self, harder: int) -> Beam:
+        evaluation = self.evaluation
+        return Beam(self.game, evaluation, self.seat, harder * evaluation.width, harder * harder * evaluation.states)
+
+    def completed(self, root: State, beginning: list[Action]) -> Line:
+        """The best line that begins like that, to the end of the turn or to where something comes to light.
+
+        It is shorter than the beginning if that is not possible.
+        """
+        twin: State = self.game.twin(root)
+        self.evaluation.begin(root, self.seat)
+        actions = play_line(self.game, self.evaluation, twin, self.seat, beginning)
+        goes_on = len(actions) == len(beginning)
+        while goes_on and self.seat in seats_to_act(twin) and not self.evaluation.is_over(twin):
+            if learned(root, twin):
+                break
+            best = self.beam(1).lines(twin, 1)[0]
+            actions = actions + best.actions
+            twin = best.state
+        return Line(actions, twin, self.evaluation.worth(twin), [])
+
+    # The worlds.
+
+    def imagined(self) -> State:
+        """A state that looks the same to the seat, with chance that nothing else is drawn from."""
+        chance = new_chance(self.chance)
+        world: State = self.game.imagine(self.state, self.seat, self.chance)
+        world.chance = chance
+        return world
+
+    def try_all(self, left: list[Contender], first: bool) -> bool:
+        """Try all that are *left* in one more world. Was there time for that?
+
+        In the *first* world one contender at least is tried, and whoever had no time is out of the running.
+        """
+        world = self.imagined()
+        taste = new_chance(self.chance)
+        ends: list[list[float]] = []
+        for contender in left:
+            limit = NEVER if first and not ends else self.limit
+            twin: State = self.game.twin(world)
+            self.evaluation.begin(twin, self.seat)
+            play_line(self.game, self.evaluation, twin, self.seat, contender.actions)
+            try:
+                ends.append(self.judge.final_scores(twin, taste.copy(), limit))
+            except OutOfTime:
+                break
+        if len(ends) == len(left) or first:
+            for at in range(len(ends)):
+                left[at].ends.append(ends[at])
+        return len(ends) == len(left)
+
+    # What it adds up to.
+
+    def leaders(self, left: list[Contender], most: int) -> list[Contender]:
+        """The best of those that have seen the same worlds; where they are equal, the order stays."""
+        ranked: list[tuple[float, int]] = []
+        for at in range(len(left)):
+            ranked.append((-mean_of([success(end, self.seat) for end in left[at].ends]), at))
+        ranked.sort()
+        return [left[at] for _, at in ranked[:most]]
+
+    def told(self, contenders: list[Contender]) -> list[Outlook]:
+        """Those that stayed to the last first."""
+        tried = [contender for contender in contenders if contender.ends]
+        ranked: list[Contender] = []
+        for worlds in sorted({len(contender.ends) for contender in tried}, reverse=True):
+            alike = [contender for contender in tried if len(contender.ends) == worlds]
+            ranked += self.leaders(alike, len(alike))
+        return [self.outlook(contender, ranked[0]) for contender in ranked]
+
+    def outlook(self, contender: Contender, best: Contender) -> Outlook:
+        ends = contender.ends
+        seats = range(self.state.seats)
+        differences: list[float] = []
+        for at in range(len(ends)):
+            differences.append(success(best.ends[at], self.seat) - success(ends[at], self.seat))
+        return Outlook(
+            contender.actions,
+            len(ends),
+            [estimate([end[seat] for end in ends]) for seat in seats],
+            [chance_to_win([share(end, seat) for end in ends], len(seats)) for seat in seats],
+            estimate(differences),
+        )
+
+
+def success(totals: list[float], seat: Seat) -> float:
+    """How well *seat* did, in points: its lead over the best of the others, and something for winning."""
+    strongest = max([totals[other] for other in range(len(totals)) if other != seat])
+    usual = sum([abs(total) for total in totals]) / len(totals)
+    return totals[seat] - strongest + VICTORY * usual * share(totals, seat)
+
+
+def share(totals: list[float], seat: Seat) -> float:
+    """The share of *seat* in the victory."""
+    best = max(totals)
+    if totals[seat] < best:
+        return 0.0
+    return 1.0 / len([total for total in totals if total == best])
+
+
+def chance_to_win(shares: list[float], seats: int) -> Estimate:
+    """From the shares in some victories. One more game, in which all are equal, keeps it from being all too sure."""
+    games = len(shares) + 1
+    mean = (sum(shares) + 1.0 / seats) / games
+    return Estimate(mean, sqrt(mean * (1.0 - mean) / games))
+
+
+def estimate(values: list[float]) -> Estimate:
+    mean = mean_of(values)
+    if len(values) < 2:
+        return Estimate(mean, 0.0)
+    squares = sum([(value - mean) * (value - mean) for value in values])
+    return Estimate(mean, sqrt(squares / (len(values) - 1) / len(values)))
+
+
+def mean_of(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+def is_near(worth: float, worths: list[float]) -> bool:
+    """Is it as much as one of *worths*, so that it leads to the same state by another way?"""
+    return any(abs(worth - other) <= ALIKE for other in worths)
+
+
+def starts_with_any(actions: list[Action], beginnings: list[list[Action]]) -> bool:
+    return any(actions[: len(beginning)] == beginning for beginning in beginnings)

@@ -1,0 +1,120 @@
+"""Playing on: how a game would end if everybody went on with plain good sense."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from tablewright.bots.evaluation import Evaluation
+from tablewright.bots.tree_lines import Beam, answer_meanwhile
+from tablewright.bots.tree_nodes import is_among
+from tablewright.kernel.action import NOBODY, Action, Seat
+from tablewright.kernel.game import Game
+from tablewright.kernel.random import Chance
+from tablewright.kernel.state import State, seats_to_act
+
+GRAINS: Final = 1 << 16  # how finely doubt is drawn
+NARROW: Final = 1  # the lines that a playout follows side by side
+NEVER: Final = 1e30  # a limit of time that is none
+
+
+class OutOfTime(Exception):
+    """It was to be over by now."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Says how a game may end. Whoever knows it without playing, from experience, may take the place of a playout."""
+
+    def final_scores(self, state: State, chance: Chance, limit: float) -> list[float]:
+        """The total of every seat in an end that *state* may come to, drawn from *chance*; *state* is used up.
+
+        OutOfTime if `perf_counter` shows *limit* before that is known.
+        """
+        raise NotImplementedError
+
+
+class InDoubt(Evaluation[Any]):
+    """Judges like *wise*, but off by chance: as somebody would for whom it is a matter of taste.
+
+    Were everybody to judge alike, the end would hang on trifles. What something is worth shows in games that differ.
+    """
+
+    def __init__(self, wise: Evaluation[Any], chance: Chance) -> None:
+        super().__init__(wise.width, wise.states, wise.doubt)
+        self.wise: Final = wise
+        self.chance: Final = chance
+
+    def begin(self, state: State, seat: Seat) -> None:
+        self.wise.begin(state, seat)
+
+    def worth(self, state: State) -> float:
+        return self.wise.worth(state) + self.doubt * (self.chance.below(GRAINS) / GRAINS - 0.5)
+
+    def is_over(self, state: State) -> bool:
+        return self.wise.is_over(state)
+
+    def is_halfway(self, state: State) -> bool:
+        return self.wise.is_halfway(state)
+
+    def meanwhile(self, state: State) -> Action | None:
+        return self.wise.meanwhile(state)
+
+    def candidates(self, state: State, options: list[Action]) -> list[Action]:
+        return self.wise.candidates(state, options)
+
+
+class Playout(Judge):
+    """Plays to the end, everybody the line of his turn that a narrow beam finds best."""
+
+    def __init__(self, game: Game[Any], evaluation: Evaluation[Any]) -> None:
+        self.game: Final = game
+        self.evaluation: Final = evaluation
+
+    def final_scores(self, state: State, chance: Chance, limit: float) -> list[float]:
+        doubtful = InDoubt(self.evaluation, chance)
+        seat = NOBODY
+        while not state.is_over():
+            waiting = seats_to_act(state)
+            if seat not in waiting:
+                seat = waiting[0]
+                if perf_counter() > limit:
+                    raise OutOfTime
+            self.go_on(state, seat, doubtful, chance)
+        return [float(total) for total in self.game.result(state).totals]
+
+    def go_on(self, state: State, seat: Seat, evaluation: Evaluation[Any], chance: Chance) -> None:
+        """Let *seat* answer what it can plan now: the rest of its turn, or up to something that comes to light."""
+        options = self.game.options(state, seat)
+        if len(options) == 1:
+            self.game.take(state, options[0], seat)
+            return
+        evaluation.begin(state, seat)
+        # Nobody knows the dice to come: the line is looked for on a twin that draws others.
+        twin: State = self.game.twin(state)
+        twin.chance = new_chance(chance)
+        states = max(1, NARROW * evaluation.states // evaluation.width)
+        line = Beam(self.game, evaluation, seat, NARROW, states).lines(twin, 1)[0]
+        play_line(self.game, evaluation, state, seat, line.actions)
+
+
+def play_line(
+    game: Game[Any], evaluation: Evaluation[Any], state: State, seat: Seat, actions: list[Action]
+) -> list[Action]:
+    """Take *actions* as far as they are possible, as something may come to light, and say which were.
+
+    The *evaluation* has begun: it answers for the others what they are asked in between.
+    """
+    for at in range(len(actions)):
+        if seat not in seats_to_act(state) or not is_among(actions[at], game.options(state, seat)):
+            return actions[:at]
+        game.take(state, actions[at], seat)
+        answer_meanwhile(game, evaluation, state)
+    return actions
+
+
+def new_chance(chance: Chance) -> Chance:
+    """Chance that nothing else is drawn from."""
+    return Chance(chance.word(), chance.word(), chance.word(), chance.word(), 0)

@@ -1,0 +1,199 @@
+"""The study of a game that is over: how scores and holdings went, and where every point came from.
+
+Nothing here is hidden any more, and nothing of it is known before the end: see `routes_study`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, TypeAlias
+
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from tablewright.kernel.action import Seat
+from tablewright.kernel.event import Event
+from tablewright.kernel.match import Match, Ply
+from tablewright.kernel.score import ScoreLine
+from tablewright.server.phrases import teller_of
+from tablewright.server.shelves import AnyGame
+from tablewright.server.wire import FinalResult, Noun, Said, closed
+
+SCORE: Final = "score"  # the noun of the lines of a score
+ROOM: Final = 32  # studies that are kept in memory
+
+Holdings: TypeAlias = dict[tuple[str, str], int]  # by noun and id
+
+
+@closed
+class Moment(TypedDict):
+    """From this ply on the game is in this round and phase; the phase is a noun, empty where a game has none."""
+
+    ply: int
+    round: int
+    phase: str
+
+
+@closed
+class Course(TypedDict):
+    """How something of each seat went: `[ply, value]` wherever it changed, beginning with ply 0."""
+
+    thing: Noun
+    seats: list[list[tuple[int, int]]]
+
+
+@closed
+class Source(TypedDict):
+    """Points of *seat* that came with *ply*, to a line of its score, by a clause. At ply 0: what it began with."""
+
+    ply: int
+    seat: int
+    item: str
+    rule: str
+    points: int
+
+
+class Study(Said):
+    table: str
+    game: str
+    status: str
+    ply: int
+    moments: list[Moment]
+    totals: list[list[tuple[int, int]]] = Field(description="The score of each seat as it stood: see Course")
+    courses: list[Course]
+    sources: list[Source] = Field(description="They add up to the totals of the result")
+    result: FinalResult = Field(description="The final one, or how the seats stood when the game was abandoned")
+
+
+class Survey:
+    """Walks through a match once and notes what changes."""
+
+    def __init__(self, game: AnyGame, seats: int) -> None:
+        self.game: Final = game
+        self.moments: Final[list[Moment]] = []
+        self.totals: Final[list[list[tuple[int, int]]]] = [[] for _ in range(seats)]
+        self.courses: Final[dict[tuple[str, str], list[list[tuple[int, int]]]]] = {}
+        self.sources: Final[list[Source]] = []
+        self.lines: Final[list[dict[str, ScoreLine]]] = [{} for _ in range(seats)]
+
+    def look(self, at: int, state: Any, events: Sequence[Event]) -> None:
+        """Note *state*, as it is after *at* plies, the last of which told *events*."""
+        game = self.game
+        round, phase = game.moment(state)
+        last = self.moments[-1] if self.moments else None
+        if last is None or (last["round"], last["phase"]) != (round, phase):
+            self.moments.append({"ply": at, "round": round, "phase": phase})
+        result = game.result(state)
+        for seat in range(state.seats):
+            note(self.totals[seat], at, result.totals[seat])
+            now = {line.item: line for line in result.lines[seat]}
+            self.sources.extend(sources_of(game, at, seat, self.lines[seat], now, events))
+            self.lines[seat] = now
+            held: Holdings = {(one.noun, one.id): one.number for one in game.measures(state, seat)}
+            held |= {(SCORE, line.item): line.points for line in now.values()}
+            self.follow(at, seat, held)
+
+    def follow(self, at: int, seat: Seat, held: Holdings) -> None:
+        """Lines of a score come (and go) with what they are for: without one there are no points."""
+        for thing in held:
+            if thing not in self.courses:
+                self.courses[thing] = [[(0, 0)] for _ in self.totals]
+        for thing, course in self.courses.items():
+            note(course[seat], at, held.get(thing, 0))
+
+
+def note(course: list[tuple[int, int]], at: int, value: int) -> None:
+    if course and course[-1][0] == at:
+        course[-1] = at, value
+    elif not course or course[-1][1] != value:
+        course.append((at, value))
+
+
+def sources_of(
+    game: AnyGame, at: int, seat: Seat, before: dict[str, ScoreLine], now: dict[str, ScoreLine], events: Sequence[Event]
+) -> Iterator[Source]:
+    """What the lines of *seat* have gained: by the clauses whose *events* say so, the rest by that of the line."""
+    gained = {item: now[item].points if item in now else 0 for item in before | now}
+    gained = {item: points - (before[item].points if item in before else 0) for item, points in gained.items()}
+    told: Counter[tuple[str, str]] = Counter()
+    for event in events:
+        line = game.credit(event) if event.seat == seat else None
+        if line is not None:
+            told[line.item, line.rule] += line.points
+    for (item, rule), points in told.items():
+        if points:
+            yield {"ply": at, "seat": seat, "item": item, "rule": rule, "points": points}
+        gained[item] = gained.get(item, 0) - points
+    for item, points in gained.items():
+        if points:
+            rule = (now.get(item) or before[item]).rule
+            yield {"ply": at, "seat": seat, "item": item, "rule": rule, "points": points}
+
+
+def make_study(table: str, status: str, match: Match[Any]) -> Study:
+    """Replays the whole of *match*: not in the event loop."""
+    game = match.game
+    state = game.start(match.setup, match.seed)
+    survey = Survey(game, state.seats)
+    survey.look(0, state, [])  # what the set-up gave is what everybody began with
+    for at, ply in enumerate(match.plies, 1):
+        game.take(state, ply.action, ply.seat)
+        survey.look(at, state, ply.events)
+    return Study(
+        table=table,
+        game=game.name,
+        status=status,
+        ply=len(match.plies),
+        moments=survey.moments,
+        totals=survey.totals,
+        courses=[{"thing": {"noun": noun, "id": id}, "seats": seats} for (noun, id), seats in in_order(survey.courses)],
+        sources=survey.sources,
+        result=teller_of(game).result(game.result(state)),
+    )
+
+
+def in_order(
+    courses: dict[tuple[str, str], list[list[tuple[int, int]]]],
+) -> list[tuple[tuple[str, str], list[list[tuple[int, int]]]]]:
+    """What the seats have before what it counts for; otherwise as the game names it."""
+    return sorted(courses.items(), key=lambda course: course[0][0] == SCORE)
+
+
+# Turns: what somebody decided in one go.
+
+
+def turns_of(match: Match[Any]) -> list[tuple[int, int]]:
+    """The plies (from 0, the last one not included) of each stretch that one seat could plan as a whole.
+
+    It ends where another seat goes on, and where something comes to light that was not known when it began.
+    """
+    found: list[tuple[int, int]] = []
+    first = 0
+    for at, ply in enumerate(match.plies):
+        nobody_next = at + 1 == len(match.plies)
+        if nobody_next or match.plies[at + 1].seat != ply.seat or brings_news(ply):
+            found.append((first, at + 1))
+            first = at + 1
+    return found
+
+
+def brings_news(ply: Ply) -> bool:
+    """Was something drawn or shown? (What was chosen at the same time comes to light with the last who chose.)"""
+    return ply.drew or ply.revealed or ply.closed
+
+
+class Studies:
+    """The studies that were asked for last. A game that is over does not change, and a study of it need not either."""
+
+    def __init__(self) -> None:
+        self.made: Final[OrderedDict[str, Study]] = OrderedDict()
+
+    async def of(self, table: str, status: str, match: Match[Any]) -> Study:
+        if table not in self.made:
+            self.made[table] = await asyncio.to_thread(make_study, table, status, match)
+        self.made.move_to_end(table)
+        while len(self.made) > ROOM:
+            self.made.popitem(last=False)
+        return self.made[table]

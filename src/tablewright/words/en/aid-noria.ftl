@@ -1,0 +1,41 @@
+### Noria on one page. Numbers come from the printed values.
+
+aid-noria-turn = Your turn
+aid-noria-rounds = { $rounds } rounds with { $players } players, one turn each. Four phases, in this order.
+aid-noria-influence = before your first disc, as often as you can pay; each repeat in a turn costs { $factor } times the one before.
+aid-noria-night-shift = Night shift: the medium or large ring turns one slot. { $cost } knowledge; { $later } from round { $rounds } on.
+aid-noria-modify = Modify: swap two discs, or move one to an empty slot. { $cost } knowledge; then { $later }.
+aid-noria-action = up to { $discs } discs of the active half, one per ring, all within one triple (small ring, one medium side, the large disc on that side or in the centre); { $actions } actions at most. Black market at any moment.
+aid-noria-double = Advanced discs: { $doubled } per turn may give two actions.
+aid-noria-inspect = Inspect: leave a ring’s disc unused for { $knowledge } knowledge.
+aid-noria-politics = intrigue, as often as you can pay: 1 knowledge per symbol open on the round track, each further one { $factor } times as much. Seat one politician, then remove one from any hall.
+aid-noria-administration = rings turn one slot; knowledge for factories; place the new discs.
+aid-noria-factories = Knowledge with 0, 1, 2 … factories built: { $knowledge }.
+aid-noria-discs = Discs
+aid-noria-gather = 1 of the disc’s resource for every ship of that type.
+aid-noria-market = buy a disc: resource discs { $free }, the others { $prices } resources by slot, from the right …
+aid-noria-invest = … or invest: a delegate out of the cave or up a level; the price of the level, plus { $ahead } resource per delegate ahead.
+aid-noria-journey = to another island (1 resource per ambassador there), then take a ship, or build a factory and take its empty warehouses.
+aid-noria-ships = Ships on a new island with 2, 3, 4 players: +1 { $plus }; −1 { $minus }; −2 { $two }.
+aid-noria-tools = improve a disc, or produce: any number of one good, or one each of several.
+aid-noria-bonus = an action of a disc that you activated before in this turn, once more.
+aid-noria-goods = Goods and black market
+aid-noria-black-market = Simple good: { $simple } knowledge. Complex good: { $complex } knowledge. { $price } knowledge: 1 resource.
+aid-noria-obsidian = Obs.
+aid-noria-energy = En.
+aid-noria-mycelium = Myc.
+aid-noria-sells = Sells
+aid-noria-paths = Paths: price by level
+aid-noria-path-price = = all of one kind, ≠ at least two kinds. Refinement and settlement take resources, exploration simple goods, research complex goods.
+aid-noria-halls = Halls: value by politicians seated
+aid-noria-hall-value = Who is seated stays; the value is the first number nobody sits on.
+aid-noria-end = End and scoring
+aid-noria-last-round = After the last round:
+aid-noria-score-path = Each path: level of your delegate × value of its hall.
+aid-noria-score-specialisation = your highest level × value of the hall.
+aid-noria-score-division = your lowest level of four × value of the hall (in the cave: 0).
+aid-noria-tie = Tie: fewer ships and warehouses.
+aid-noria-expert = Expert game
+aid-noria-expert-wheel = Build your wheel: { $small } disc on the small ring, { $medium } medium, { $large } large; { $active } of them active. No knowledge, resource or free delegate.
+aid-noria-expert-islands = Islands lie open in a circle: the first journey anywhere, then to a neighbour.
+aid-noria-symbols = Symbols

@@ -1,0 +1,41 @@
+### Noria sur une page. Les nombres viennent des valeurs imprimées.
+
+aid-noria-turn = Votre tour
+aid-noria-rounds = { $rounds } manches à { $players } joueurs, un tour chacun. Quatre phases, dans cet ordre.
+aid-noria-influence = avant votre premier disque, autant de fois que vous pouvez payer ; chaque répétition dans un tour coûte { $factor } fois la précédente.
+aid-noria-night-shift = Équipe de nuit : l’anneau moyen ou le grand tourne d’un emplacement. { $cost } connaissance ; { $later } dès la manche { $rounds }.
+aid-noria-modify = Modification : échangez deux disques, ou déplacez-en un vers un emplacement vide. { $cost } connaissances ; ensuite { $later }.
+aid-noria-action = jusqu’à { $discs } disques de la moitié active, un par anneau, tous dans un trio (petit anneau, un côté du moyen, le grand disque de ce côté ou du centre) ; { $actions } actions au plus. Marché noir à tout moment.
+aid-noria-double = Disques avancés : { $doubled } par tour peut donner deux actions.
+aid-noria-inspect = Inspection : laissez inutilisé le disque d’un anneau pour { $knowledge } connaissance.
+aid-noria-politics = intrigue, autant de fois que vous pouvez payer : 1 connaissance par symbole visible sur la piste des manches, chaque suivante { $factor } fois plus. Installez un politicien, puis retirez-en un de n’importe quelle salle.
+aid-noria-administration = les anneaux tournent d’un emplacement ; connaissances des usines ; posez les nouveaux disques.
+aid-noria-factories = Connaissances avec 0, 1, 2 … usines construites : { $knowledge }.
+aid-noria-discs = Disques
+aid-noria-gather = 1 ressource du disque par vaisseau de ce type.
+aid-noria-market = prenez un disque : disques Ressource { $free }, les autres { $prices } ressources selon l’emplacement, depuis la droite …
+aid-noria-invest = … ou investissez : un représentant hors de la caverne ou d’un niveau plus haut ; le prix du niveau plus { $ahead } ressource par représentant devant.
+aid-noria-journey = vers une autre île (1 ressource par ambassadeur présent), puis prenez un vaisseau, ou construisez une usine et prenez ses entrepôts vides.
+aid-noria-ships = Vaisseaux d’une nouvelle île à 2, 3, 4 joueurs : +1 { $plus } ; −1 { $minus } ; −2 { $two }.
+aid-noria-tools = améliorez un disque, ou produisez : autant que vous voulez d’une sorte, ou une de chacune de plusieurs.
+aid-noria-bonus = encore une action d’un disque activé plus tôt dans ce tour.
+aid-noria-goods = Marchandises et marché noir
+aid-noria-black-market = Marchandise simple : { $simple } connaissances. Complexe : { $complex } connaissances. { $price } connaissances : 1 ressource.
+aid-noria-obsidian = Obs.
+aid-noria-energy = Én.
+aid-noria-mycelium = Myc.
+aid-noria-sells = Vend
+aid-noria-paths = Voies : prix par niveau
+aid-noria-path-price = = tout d’une sorte, ≠ au moins deux sortes. Raffinage et colonisation demandent des ressources, exploration des marchandises simples, recherche des complexes.
+aid-noria-halls = Salles : valeur selon les politiciens installés
+aid-noria-hall-value = Qui siège reste ; la valeur est le premier nombre sur lequel personne ne siège.
+aid-noria-end = Fin et décompte
+aid-noria-last-round = Après la dernière manche :
+aid-noria-score-path = Chaque voie : niveau de votre représentant × valeur de sa salle.
+aid-noria-score-specialisation = votre niveau le plus haut × valeur de la salle.
+aid-noria-score-division = le plus bas de vos quatre niveaux × valeur de la salle (dans la caverne : 0).
+aid-noria-tie = Égalité : moins de vaisseaux et d’entrepôts.
+aid-noria-expert = Jeu expert
+aid-noria-expert-wheel = Composez votre roue : { $small } disque sur le petit anneau, { $medium } sur le moyen, { $large } sur le grand ; { $active } d’entre eux actifs. Ni connaissance, ni ressource, ni représentant gratuit.
+aid-noria-expert-islands = Les îles sont visibles en cercle : premier voyage partout, ensuite chez une voisine.
+aid-noria-symbols = Symboles

@@ -1,0 +1,41 @@
+### Noria su una pagina. I numeri vengono dai valori stampati.
+
+aid-noria-turn = Il tuo turno
+aid-noria-rounds = { $rounds } Round in { $players } giocatori, un turno ciascuno. Quattro fasi, in quest’ordine.
+aid-noria-influence = prima del primo Disco, quante volte puoi pagare; ogni ripetizione in un turno costa { $factor } volte la precedente.
+aid-noria-night-shift = Turno di Notte: l’Anello Medio o Grande gira di una casella. { $cost } Conoscenza; { $later } dal Round { $rounds }.
+aid-noria-modify = Modificare: scambia due Dischi o spostane uno su una casella vuota. { $cost } Conoscenza; poi { $later }.
+aid-noria-action = fino a { $discs } Dischi della metà attiva, uno per Anello, tutti in una terna (Anello Piccolo, un lato del Medio, il Disco Grande di quel lato o al centro); al massimo { $actions } azioni. Mercato Nero in ogni momento.
+aid-noria-double = Dischi Avanzati: { $doubled } per turno può dare due azioni.
+aid-noria-inspect = Ispezionare: lascia inutilizzato il Disco di un Anello per { $knowledge } Conoscenza.
+aid-noria-politics = Intrigo, quante volte puoi pagare: 1 Conoscenza per simbolo visibile sul tracciato dei Round, ogni altro { $factor } volte tanto. Fai sedere un Politico, poi togline uno da una Sala qualsiasi.
+aid-noria-administration = gli Anelli girano di una casella; Conoscenza per le Fabbriche; metti i nuovi Dischi.
+aid-noria-factories = Conoscenza con 0, 1, 2 … Fabbriche costruite: { $knowledge }.
+aid-noria-discs = Dischi
+aid-noria-gather = 1 Risorsa del Disco per ogni Nave di quel tipo.
+aid-noria-market = prendi un Disco: Dischi Risorsa { $free }, gli altri { $prices } Risorse secondo la casella, da destra …
+aid-noria-invest = … o investi: un Delegato fuori dalla Caverna o su di un Livello; il prezzo del Livello più { $ahead } Risorsa per ogni Delegato davanti.
+aid-noria-journey = verso un’altra Isola (1 Risorsa per ogni Ambasciatore che c’è), poi prendi una Nave, o costruisci una Fabbrica e prendi i suoi Magazzini vuoti.
+aid-noria-ships = Navi su un’Isola nuova in 2, 3, 4 giocatori: +1 { $plus }; −1 { $minus }; −2 { $two }.
+aid-noria-tools = migliora un Disco, o produci: quanti Beni vuoi di un tipo, o uno ciascuno di più tipi.
+aid-noria-bonus = ancora un’azione di un Disco che hai attivato prima in questo turno.
+aid-noria-goods = Beni e Mercato Nero
+aid-noria-black-market = Bene Semplice: { $simple } Conoscenza. Bene Complesso: { $complex } Conoscenza. { $price } Conoscenza: 1 Risorsa.
+aid-noria-obsidian = Oss.
+aid-noria-energy = En.
+aid-noria-mycelium = Mic.
+aid-noria-sells = Rende
+aid-noria-paths = Percorsi: prezzo per Livello
+aid-noria-path-price = = tutti di un tipo, ≠ almeno due tipi. Perfezionamento e Insediamento vogliono Risorse, Esplorazione Beni Semplici, Ricerca Beni Complessi.
+aid-noria-halls = Sale: valore secondo i Politici seduti
+aid-noria-hall-value = Chi siede resta; il valore è il primo numero su cui non siede nessuno.
+aid-noria-end = Fine e conteggio
+aid-noria-last-round = Dopo l’ultimo Round:
+aid-noria-score-path = Ogni Percorso: Livello del tuo Delegato × valore della sua Sala.
+aid-noria-score-specialisation = il tuo Livello più alto × valore della Sala.
+aid-noria-score-division = il più basso dei tuoi quattro Livelli × valore della Sala (in Caverna: 0).
+aid-noria-tie = Parità: meno Navi e Magazzini.
+aid-noria-expert = Gioco Esperto
+aid-noria-expert-wheel = Componi la Ruota: { $small } Disco sull’Anello Piccolo, { $medium } sul Medio, { $large } sul Grande; { $active } di essi attivi. Niente Conoscenza, Risorsa o Delegato gratuito.
+aid-noria-expert-islands = Le Isole stanno scoperte in cerchio: il primo viaggio ovunque, poi a una vicina.
+aid-noria-symbols = Simboli

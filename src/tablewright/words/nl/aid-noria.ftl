@@ -1,0 +1,41 @@
+### Noria op één pagina. De getallen komen uit de gedrukte waarden.
+
+aid-noria-turn = Je beurt
+aid-noria-rounds = { $rounds } ronden met { $players } spelers, ieder één beurt. Vier fasen, in deze volgorde.
+aid-noria-influence = vóór je eerste schijf, zo vaak je kunt betalen; elke herhaling in een beurt kost { $factor } keer de vorige.
+aid-noria-night-shift = Nachtdienst: de middelste of grote ring draait één vak. { $cost } kennis; { $later } vanaf ronde { $rounds }.
+aid-noria-modify = Aanpassen: twee schijven wisselen, of één naar een leeg vak. { $cost } kennis; daarna { $later }.
+aid-noria-action = tot { $discs } schijven van de actieve helft, één per ring, samen in één drietal (kleine ring, één kant van de middelste, de grote schijf aan die kant of in het midden); hoogstens { $actions } acties. Zwarte markt op elk moment.
+aid-noria-double = Geavanceerde schijven: { $doubled } per beurt mag twee acties geven.
+aid-noria-inspect = Inspecteren: laat de schijf van een ring ongebruikt voor { $knowledge } kennis.
+aid-noria-politics = intrige, zo vaak je kunt betalen: 1 kennis per open symbool op het rondespoor, elke volgende { $factor } keer zoveel. Zet één politicus op een zetel, haal er dan één weg uit een zaal naar keuze.
+aid-noria-administration = de ringen draaien één vak; kennis voor fabrieken; leg de nieuwe schijven.
+aid-noria-factories = Kennis met 0, 1, 2 … gebouwde fabrieken: { $knowledge }.
+aid-noria-discs = Schijven
+aid-noria-gather = 1 grondstof van de schijf voor elk schip van die soort.
+aid-noria-market = neem een schijf: grondstofschijven { $free }, de andere { $prices } grondstoffen per vak, van rechts …
+aid-noria-invest = … of investeer: een afgevaardigde uit de grot of een niveau hoger; de prijs van het niveau plus { $ahead } grondstof per afgevaardigde voor je.
+aid-noria-journey = naar een ander eiland (1 grondstof per ambassadeur daar), dan een schip nemen, of een fabriek bouwen en haar lege magazijnen nemen.
+aid-noria-ships = Schepen op een nieuw eiland met 2, 3, 4 spelers: +1 { $plus }; −1 { $minus }; −2 { $two }.
+aid-noria-tools = verbeter een schijf, of produceer: zoveel je wilt van één soort, of één van elk van meerdere.
+aid-noria-bonus = nog eens een actie van een schijf die je eerder deze beurt activeerde.
+aid-noria-goods = Producten en zwarte markt
+aid-noria-black-market = Eenvoudig product: { $simple } kennis. Complex product: { $complex } kennis. { $price } kennis: 1 grondstof.
+aid-noria-obsidian = Obs.
+aid-noria-energy = En.
+aid-noria-mycelium = Myc.
+aid-noria-sells = Brengt op
+aid-noria-paths = Paden: prijs per niveau
+aid-noria-path-price = = alles van één soort, ≠ minstens twee soorten. Veredeling en vestiging vragen grondstoffen, verkenning eenvoudige producten, onderzoek complexe producten.
+aid-noria-halls = Zalen: waarde per zittende politici
+aid-noria-hall-value = Wie zit, blijft zitten; de waarde is het eerste getal waarop niemand zit.
+aid-noria-end = Einde en telling
+aid-noria-last-round = Na de laatste ronde:
+aid-noria-score-path = Elk pad: niveau van je afgevaardigde × waarde van zijn zaal.
+aid-noria-score-specialisation = je hoogste niveau × waarde van de zaal.
+aid-noria-score-division = het laagste van je vier niveaus × waarde van de zaal (in de grot: 0).
+aid-noria-tie = Gelijk: minder schepen en magazijnen.
+aid-noria-expert = Expertspel
+aid-noria-expert-wheel = Bouw je wiel: { $small } schijf op de kleine ring, { $medium } op de middelste, { $large } op de grote; { $active } daarvan actief. Geen kennis, grondstof of gratis afgevaardigde.
+aid-noria-expert-islands = De eilanden liggen open in een kring: de eerste reis overal heen, daarna naar een buur.
+aid-noria-symbols = Symbolen

@@ -1,0 +1,98 @@
+"""Statistics in the browser: from the lobby to where one's own points come from."""
+
+from __future__ import annotations
+
+import random
+import re
+from datetime import timedelta
+from functools import cache
+
+import pytest
+from playwright.async_api import Page, expect
+from sqlalchemy import insert, update
+
+from tablewright.games.registry import load_game
+from tablewright.kernel.match import Match
+from tablewright.server.phrases import Teller
+from tablewright.server.schema import ROWS, UNCOUNTED
+from tablewright.server.store import Row, Store, StoredSeat, StoredTable, now, unguessable
+from tests.e2e.checks import SIZES, assert_accessible, assert_fits
+from tests.e2e.player import OpenPage
+from tests.e2e.prepared import AnyMatch, identity_of
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+GAMES = 6
+PAUSE = timedelta(seconds=7)
+
+
+@cache
+def played(seed: int) -> AnyMatch:
+    """A game of Noria at random, to its end."""
+    game, chance = load_game("noria"), random.Random(seed)
+    match = Match(game, game.setup(2, {}), f"{seed:032x}")
+    while not match.is_over():
+        seat = match.to_act()[0]
+        match.act(seat, chance.choice(game.options(match.state, seat)))
+    return match
+
+
+async def lay_finished(database: str, identity: str) -> None:
+    """Games that *identity* has played against a bot to their end, each decision after a moment's thought."""
+    store = await Store.open(database)
+    for seed in range(GAMES):
+        match = played(seed)
+        result = dict(Teller(match.game).result(match.game.result(match.state)))
+        mine = seed % 2
+        seats = [StoredSeat(mine, "human", identity), StoredSeat(1 - mine, "bot", bot="random")]
+        head = (unguessable(), "noria", match.game.version, match.game.digest, dict(match.setup.chosen), match.seed)
+        seats = sorted(seats, key=lambda seat: seat.seat)
+        table = StoredTable(*head, "finished", identity, False, False, len(match.plies), result, now(), tuple(seats))
+        await store.add_table(table, [Row(ply.seat, "act", ply.action.fields()) for ply in match.plies])
+        async with store.begin() as connection:
+            for ordinal in range(len(match.plies)):
+                this = (ROWS.c.table_id == table.id) & (ROWS.c.ordinal == ordinal)
+                await connection.execute(update(ROWS).where(this).values(at=now() + ordinal * PAUSE))
+            await connection.execute(insert(UNCOUNTED).values(table_id=table.id))
+    await store.close()
+
+
+async def test_my_figures_from_the_lobby_to_where_my_points_come_from(page: Page, database: str) -> None:
+    await lay_finished(database, await identity_of(page))
+    await page.goto("/")
+    await page.get_by_test_id("ways").get_by_role("link", name="Statistics").click()
+    await expect(page.get_by_test_id("statistics-noria")).to_contain_text(re.compile(rf"My games\s*{GAMES}"))
+    await page.get_by_test_id("statistics-noria").get_by_role("link").click()
+    await expect(page.get_by_role("radio", name="Mine")).to_be_checked()
+    await expect(page.get_by_test_id("statistics-numbers")).to_contain_text("7 sec")
+    rows = page.get_by_test_id("statistics-seats").get_by_role("row")
+    await expect(rows).to_have_count(4)  # heads, two seats, both together
+    await expect(rows.last).to_contain_text(re.compile(rf"all\s*{GAMES}"))
+    scored = [played(seed).game.result(played(seed).state).totals[seed % 2] for seed in range(GAMES)]
+    await expect(rows.last).to_contain_text(f"{sum(scored) / GAMES:.1f}")
+    await expect(page.get_by_test_id("statistics-points")).to_contain_text("Specialisation")
+    await expect(page.get_by_test_id("statistics-actions")).to_contain_text("Activate a disc")
+    await page.get_by_test_id("statistics-seats-chart").get_by_role("button").click()
+    await expect(page.get_by_test_id("statistics-seats-chart").get_by_role("table")).to_contain_text("2 players")
+    await page.get_by_role("radio", name="Bots").press("Space")
+    await expect(page.get_by_test_id("statistics-points")).not_to_contain_text("Everybody")
+    await assert_accessible(page)
+
+
+async def test_nobody_sees_the_figures_of_somebody_else(open_page: OpenPage) -> None:
+    page = await open_page(locale="it-IT")
+    await page.goto("/statistics/noria")
+    await expect(page.get_by_role("radio", name="Tutte le persone")).to_be_checked()
+    await page.get_by_role("radio", name="Mie").check(force=True)
+    await expect(page.get_by_test_id("statistics-none")).to_contain_text("Non hai ancora finito")
+
+
+@pytest.mark.parametrize("address", ["/statistics", "/statistics/noria"])
+async def test_the_pages_fit(page: Page, address: str) -> None:
+    for width, height in SIZES:
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.goto(address)
+        await expect(page.locator("main")).to_have_attribute("aria-busy", "false")
+        await assert_fits(page)
+    await page.emulate_media(color_scheme="dark")
+    await assert_accessible(page)

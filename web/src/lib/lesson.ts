@@ -1,0 +1,82 @@
+/** How a guided game is read: which step is due, what it wants, and what still belongs to a later chapter. */
+
+import type { ActionWords, Lesson, LessonChapter, LessonStep, Option } from './wire';
+
+export interface Due {
+  chapter: LessonChapter;
+  /** The number of the chapter, from 0. */
+  at: number;
+  step: LessonStep;
+  /** By which the server, and what this browser keeps, call the step. */
+  name: string;
+}
+
+/** An option that comes into play in a later chapter, by its number from 0. */
+export interface Later {
+  option: Option;
+  chapter: number;
+}
+
+/** The steps in their order. */
+export function stepsOf(lesson: Lesson): Due[] {
+  return lesson.chapters.flatMap((chapter, at) =>
+    chapter.steps.map((step) => ({ chapter, at, step, name: `${chapter.id}.${step.id}` })),
+  );
+}
+
+/** Does the step wait for something to happen? The others are there to be read. */
+export function waits(step: LessonStep): boolean {
+  return step.over || step.act.length > 0 || step.told.length > 0;
+}
+
+/**
+ * The first step that is neither *done* on the table nor put behind by the person. What was only to be read before a
+ * step that is done already is behind, too: whoever plays on has outgrown it.
+ */
+export function dueStep(lesson: Lesson, done: ReadonlySet<string>, behind: ReadonlySet<string>): Due | null {
+  const steps = stepsOf(lesson);
+  const last = steps.findLastIndex(({ name }) => done.has(name));
+  return (
+    steps.find(({ step, name }, place) => {
+      if (done.has(name) || behind.has(name)) return false;
+      return waits(step) || place > last;
+    }) ?? null
+  );
+}
+
+/** Are *words*, such as `use sailor`, the first words of *action*? */
+export function begins(action: ActionWords, words: string): boolean {
+  return `${action.join(' ')} `.startsWith(`${words} `);
+}
+
+export function wants(step: LessonStep, option: Option): boolean {
+  return step.act.some((words) => begins(option.action, words));
+}
+
+/** The chapter in which *action* comes into play, by its number; 0 if no chapter speaks of it. */
+export function opensIn(lesson: Lesson, action: ActionWords): number {
+  return Math.max(
+    0,
+    lesson.chapters.findIndex((chapter) => chapter.unlocks.some((words) => begins(action, words))),
+  );
+}
+
+/**
+ * The *options* that belong to chapters behind number *at*. Nobody is ever left without an answer: if nothing but
+ * things to do at any time would remain, nothing is set aside.
+ */
+export function laterOptions(lesson: Lesson, at: number, step: LessonStep, options: readonly Option[]): Later[] {
+  const later = options
+    .filter((option) => !wants(step, option))
+    .map((option) => ({ option, chapter: opensIn(lesson, option.action) }))
+    .filter(({ chapter }) => chapter > at);
+  const aside = new Set(later.map(({ option }) => option));
+  return options.some((option) => !option.interrupt && !aside.has(option)) ? later : [];
+}
+
+/** Is *zone* one of those that *patterns* mean? `hall.*` means every zone that begins so. */
+export function isMeant(zone: string, patterns: readonly string[]): boolean {
+  return patterns.some((pattern) =>
+    pattern.endsWith('*') ? zone.startsWith(pattern.slice(0, -1)) : zone === pattern,
+  );
+}
