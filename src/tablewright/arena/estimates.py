@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-TWO_SIDED: Final = 1.96
+TWO_SIDED: Final = 1.96  # standard errors that hold as much
 # Student's t for 1, 2, 3 … degrees of freedom: with few games the interval is much wider than the normal one.
 STUDENT: Final = (
     12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228,
@@ -49,11 +49,17 @@ class Sum:
         return Estimate(count, value, value - half, value + half)
 
     def share(self) -> Estimate:
-        """The share of won ones among noughts and ones (Wilson's interval: it never leaves 0 to 1)."""
-        share, spread = self.total / self.count, TWO_SIDED**2 / self.count
-        middle = (share + spread / 2) / (1 + spread)
-        half = math.sqrt(spread * share * (1 - share) + spread * spread / 4) / (1 + spread)
-        return Estimate(self.count, share, max(middle - half, 0.0), min(middle + half, 1.0))
+        """The share of ones, where all of them are noughts and ones."""
+        share = self.total / self.count
+        return Estimate(self.count, share, *wilson(share, self.count))
+
+
+def wilson(share: float, games: int, z: float = TWO_SIDED) -> tuple[float, float]:
+    """The interval of a share, which stays sensible at 0 and 1."""
+    middle = share + z * z / (2 * games)
+    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max((middle - spread) / scale, 0.0), min((middle + spread) / scale, 1.0)
 
 
 def sum_of(numbers: Iterable[float]) -> Sum:

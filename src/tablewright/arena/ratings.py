@@ -13,6 +13,7 @@ import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from tablewright.arena.estimates import TWO_SIDED, wilson
 from tablewright.arena.playing import Outcome
 
 ELO = 400 / math.log(10)
@@ -21,7 +22,6 @@ ROUNDS = 400  # of the iteration; it stops earlier when nothing moves any more
 STILL = 1e-9
 DRAWS = 300  # of the bootstrap
 COVERED = 0.95
-TWO_SIDED = 1.96  # standard errors that hold as much
 # Half a game won and half a game lost against everybody keeps a bot that never lost at a finite distance.
 PRIOR = 0.5
 
@@ -155,10 +155,3 @@ def duels(outcomes: Sequence[Outcome], bots: Sequence[str]) -> list[Duel]:
                 low, high = wilson(share, games)
                 found.append(Duel(bot, bots[other], games, share, low, high))
     return found
-
-
-def wilson(share: float, games: int, z: float = TWO_SIDED) -> tuple[float, float]:
-    middle = share + z * z / (2 * games)
-    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max((middle - spread) / scale, 0.0), min((middle + spread) / scale, 1.0)

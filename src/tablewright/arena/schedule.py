@@ -36,9 +36,10 @@ def lineups(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
 def fixtures(bots: tuple[str, ...], seats: int, games: int) -> Iterator[Fixture]:
     """At least *games* games of every line-up, always whole deals; the line-ups take turns."""
     tables = lineups(bots, seats)
-    for deal in range(-(-games // seats)):
+    rotations = seats if len(bots) > 1 else 1  # a bot among its like has every seat of a deal at once
+    for deal in range(-(-games // rotations)):
         for lineup, chosen in enumerate(tables):
-            for rotation in range(seats):
+            for rotation in range(rotations):
                 yield Fixture(lineup, deal, rotation, chosen[rotation:] + chosen[:rotation])
 
 

@@ -77,8 +77,6 @@ def check(game: str, bots: Sequence[str], seats: int, settings: dict[str, str]) 
         raise ValueError(f"there is no bot called {unknown[0]}, only {', '.join(bot_names())}")
     if len(set(bots)) < len(bots):
         raise ValueError("name every bot once: it plays every seat anyway")
-    if len(bots) < 2:
-        raise ValueError("an arena needs two bots at least")
     try:
         load_game(game).setup(seats, settings)
     except BadSetup as fault:

@@ -80,7 +80,9 @@ class Letters:
 
     async def wishes(self, me: Identity) -> MailWishes:
         async with self.store.begin() as connection:
-            found = (await connection.execute(select(ADDRESSES).where(ADDRESSES.c.identity == me.id))).mappings().first()
+            found = (
+                (await connection.execute(select(ADDRESSES).where(ADDRESSES.c.identity == me.id))).mappings().first()
+            )
         kept = {} if found is None else {name: found[name] for name in ("address", "confirmed", "turns", "minutes")}
         return MailWishes(offered=self.are_sent, **kept)
 
@@ -281,7 +283,9 @@ class Postman:
         message["From"] = self.letters.settings.smtp_sender
         message["To"] = Header(addr_spec=letter.address)
         message["Date"] = now()
-        message["Message-ID"] = f"<{letter.id}@{self.letters.settings.site.partition('://')[2].strip('/') or 'localhost'}>"
+        message["Message-ID"] = (
+            f"<{letter.id}@{self.letters.settings.site.partition('://')[2].strip('/') or 'localhost'}>"
+        )
         message["Auto-Submitted"] = "auto-generated"
         message["Content-Language"] = language
         message.set_content(say(language, f"mail-letter-{kind}", args) + "\n")

@@ -186,10 +186,18 @@ class Live:
 
     # Changing; with the lock held.
 
-    async def act(self, seat: Seat, ply: int, revision: int | None, actions: Sequence[Sequence[str | int]]) -> None:
+    async def act(
+        self,
+        seat: Seat,
+        ply: int,
+        revision: int | None,
+        actions: Sequence[Sequence[str | int]],
+        orders: Sequence[int] | None = None,
+    ) -> None:
+        """Take *actions*. If it was ordered (see `orders`), *orders* are those that are done with."""
         progress = await self.running(ply, revision)
         must_be_fresh(progress, seat, ply, revision)
-        await self.accept(progress, seat, lambda: progress.act(seat, actions))
+        await self.accept(progress, seat, lambda: progress.act(seat, actions), orders)
 
     async def undo(self, seat: Seat, ply: int, revision: int | None, to: int) -> None:
         progress = await self.running(ply, revision)
@@ -209,7 +217,9 @@ class Live:
         must_go_on(await self.table())
         return progress
 
-    async def accept(self, progress: Progress, seat: Seat, change: Callable[[], list[Row]]) -> None:
+    async def accept(
+        self, progress: Progress, seat: Seat, change: Callable[[], list[Row]], orders: Sequence[int] | None = None
+    ) -> None:
         """Make a change in memory, store it, and only then tell. If storing fails in any way, memory is forgotten."""
         with self.tearing():
             table, ordinal = await self.table(), progress.revision
@@ -218,6 +228,11 @@ class Live:
                 result = make_result(progress)
                 back = rows[0].kind == "undo"
                 waiting = passed_on(table, progress.match.to_act(), now(), seat, back)
+                clocks, ordered = changed_clocks(table, waiting), orders is not None
+                # Who takes back plays by hand. Who has more orders goes on with them.
+                asked = [one.seat for one in clocks if one.since is not None and not (back and one.seat == seat)]
+                if ordered and waiting.seats[seat].since is not None:
+                    asked.append(seat)
                 entry = Entry(
                     table=self.id,
                     ordinal=ordinal,
@@ -225,9 +240,11 @@ class Live:
                     plies=progress.ply,
                     seating=table.seating,
                     result=None if result is None else dict(result),
-                    due=due_bot(table, progress) is not None if table.has_bots() else None,
-                    by_bot=table.bot_of(seat) is not None,
-                    clocks=changed_clocks(table, waiting),
+                    due=due_bot(table, progress) is not None if table.has_bots() or ordered else None,
+                    by_bot=table.bot_of(seat) is not None or ordered,
+                    clocks=clocks,
+                    asked=asked,
+                    spent=orders or (),
                 )
                 await self.writer.append(entry)
             except Conflict:

@@ -10,6 +10,7 @@ played for them behind their back. What was not possible stays, and says why. No
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -26,9 +27,9 @@ from tablewright.server.progress import Progress
 from tablewright.server.requests import NewOrder
 from tablewright.server.rights import must_not_be_over, own_seat
 from tablewright.server.schema import ORDERS, TABLES
-from tablewright.server.store import Store, StoredTable, unguessable
+from tablewright.server.store import Store, StoredTable
 from tablewright.server.trouble import Trouble
-from tablewright.server.turns import make_due
+from tablewright.server.turns import strike_out
 from tablewright.server.wire import Foreseen, ForeseenAnswer, Order, OrderNote, Phrase
 
 MOST: Final = 30
@@ -105,7 +106,7 @@ class Orders:
             same = [one.number for one in mine if (one.step, one.action) == (wish.step, tuple(wish.action))]
             if len(mine) - len(same) >= MOST:
                 raise Trouble("too-many-orders", f"at most {MOST} orders", {"most": MOST})
-            await remove(connection, live.id, same)
+            await strike_out(connection, live.id, same)
             last = select(func.max(ORDERS.c.number)).where(ORDERS.c.table_id == live.id)
             number = ((await connection.execute(last)).scalar() or 0) + 1
             row = {"table_id": live.id, "number": number, "seat": wish.seat, "identity": me, "content": content}
@@ -192,11 +193,6 @@ async def stored_orders(connection: AsyncConnection, table: str) -> list[StoredO
     return [StoredOrder(*row) for row in found]
 
 
-async def remove(connection: AsyncConnection, table: str, numbers: Sequence[int]) -> None:
-    if numbers:
-        await connection.execute(delete(ORDERS).where(ORDERS.c.table_id == table, ORDERS.c.number.in_(numbers)))
-
-
 # What may be asked.
 
 
@@ -216,10 +212,10 @@ def foresee(progress: Progress, seat: Seat) -> list[Foreseen]:
                 answers.setdefault(option.fields(), progress.teller.label(option))
         return options
 
-    for world in range(WORLDS):
-        chance = chance_from(hash_of(progress, seat, world))
+    for _ in range(WORLDS):
+        chance = chance_from(secrets.token_hex(16))
         state = game.imagine(progress.match.state, seat, chance)
-        state.recording = False
+        state.chance, state.recording = chance_from(secrets.token_hex(16)), False
         turn = game.as_if_turn(state, seat) if seat not in seats_to_act(state) else None
         if turn is not None:
             note(turn)
@@ -238,12 +234,3 @@ def foresee(progress: Progress, seat: Seat) -> list[Foreseen]:
         )
         for step, (prompt, answers) in found.items()
     ]
-
-
-def hash_of(progress: Progress, seat: Seat, world: int) -> str:
-    """Another world every time somebody looks: what is drawn there tells nothing about the one that is played."""
-    return unguessable_digits()
-
-
-def unguessable_digits() -> str:
-    return unguessable().encode().hex()[:32]

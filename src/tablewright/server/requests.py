@@ -150,6 +150,28 @@ class MailWish(Asked):
     language: Literal["en", "it", "nl", "fr"]
 
 
+class AskedNoun(Asked):
+    noun: Id
+    id: ActionWord
+
+
+class AskedPhrase(Asked):
+    key: Annotated[str, Field(max_length=120)]
+    args: Annotated[dict[Id, ActionWord | AskedNoun], Field(max_length=16)]
+
+
+class NewOrder(Asked):
+    """When *seat* is asked *step* (*prompt* is such a question, to be shown again): take *action*, unless one of the
+    others is possible."""
+
+    seat: Number
+    step: Id
+    prompt: AskedPhrase
+    action: ActionWords
+    unless: Annotated[list[ActionWords], Field(max_length=16)] = []
+    span: Literal["once", "round", "always"]
+
+
 class FollowedLink(Asked):
     token: Annotated[str, Field(min_length=1, max_length=1000)]
 

@@ -53,7 +53,7 @@ FINDINGS: Final = TypeAdapter(Findings)
 
 
 @closed
-class Turn(Verdict):
+class JudgedTurn(Verdict):
     """A verdict and, in words, what would have been better."""
 
     instead: list[Phrase]
@@ -74,7 +74,7 @@ class Review(Said):
     mine: bool = Field(description="I have asked for it, and may call it off")
     done: int
     total: int
-    turns: list[Turn]
+    turns: list[JudgedTurn]
     draws: list[Draw]
     turning_points: list[TurningPoint]
     luck: list[Guess] = Field(description="What all draws of each seat were worth to it, in points")
@@ -271,7 +271,7 @@ def make_review(looking: Looking | None, match: Match[Any], result: FinalResult,
     findings = looking.findings
     luck = [sum_of([draw["worth"] for draw in findings["draws"] if draw["seat"] == seat]) for seat in seats_of(match)]
     teller, game = teller_of(match.game), match.game
-    turns: list[Turn] = []
+    turns: list[JudgedTurn] = []
     for verdict in findings["verdicts"]:
         steps = [game.letter(tuple(words)) for words in verdict["better"][:MOST_STEPS]]
         turns.append({**verdict, "instead": [teller.label(step) for step in steps if step is not None]})

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Path, Query, Request
 
 from tablewright.server import seating
 from tablewright.server.letters import CONFIRM, UNSUBSCRIBE
 from tablewright.server.limits import LETTER, address_of, limits_of
-from tablewright.server.requests import ChosenSeat, FollowedLink, MailWish
-from tablewright.server.routes import CHANGING, Guest, Server, TableId, Whoever, changed, errors
-from tablewright.server.wire import MailWishes, Table, Turns
+from tablewright.server.orders import foresee
+from tablewright.server.requests import HIGHEST, ChosenSeat, FollowedLink, MailWish, NewOrder
+from tablewright.server.rights import must_not_be_over, own_seat
+from tablewright.server.routes import CHANGING, READING, Guest, Server, TableId, Whoever, changed, errors
+from tablewright.server.wire import Foresight, MailWishes, OrderList, Table, Turns
 
 ROUTER: Final = APIRouter()
+
+OfMine = Annotated[int, Query(ge=0, le=HIGHEST)]
+OrderNumber = Annotated[int, Path(ge=0, le=HIGHEST)]
+ORDERING: Final = READING | errors(403, 409)
 
 
 @ROUTER.get("/turns")
@@ -62,3 +69,34 @@ async def confirm(service: Server, wish: FollowedLink) -> None:
 async def unsubscribe(service: Server, token: Annotated[str, Query(min_length=1, max_length=1000)]) -> None:
     """No more letters about turns. Whoever has the letter may say so: a mail program does without any cookie."""
     await service.letters.follow(UNSUBSCRIBE, token)
+
+
+@ROUTER.get("/tables/{id}/orders", responses=ORDERING)
+async def orders(service: Server, guest: Guest, id: TableId, seat: OfMine) -> OrderList:
+    """What a seat of mine is to do while I am away. Nobody else learns of it."""
+    async with service.tables.open(id) as live:
+        return OrderList(orders=await service.thinkers.orders.of(live, guest.id, seat))
+
+
+@ROUTER.post("/tables/{id}/orders", responses=CHANGING)
+async def order(service: Server, guest: Guest, id: TableId, wish: NewOrder) -> OrderList:
+    """One more order, for the next time that the seat is asked."""
+    async with service.tables.open(id) as live:
+        return OrderList(orders=await service.thinkers.orders.give(live, guest.id, wish))
+
+
+@ROUTER.delete("/tables/{id}/orders/{number}", responses=CHANGING)
+async def withdraw(service: Server, guest: Guest, id: TableId, number: OrderNumber, seat: OfMine) -> OrderList:
+    """Take an order back; one that is not there any more is fine too."""
+    async with service.tables.open(id) as live:
+        return OrderList(orders=await service.thinkers.orders.withdraw(live, guest.id, seat, number))
+
+
+@ROUTER.get("/tables/{id}/foresight", responses=ORDERING)
+async def foresight(service: Server, guest: Guest, id: TableId, seat: OfMine) -> Foresight:
+    """What a seat of mine may be asked next, as far as it can be known from there."""
+    async with service.tables.open(id) as live:
+        table = await live.table()
+        own_seat(table, guest.id, seat)
+        must_not_be_over(table)
+        return Foresight(questions=await asyncio.to_thread(foresee, await live.progress(), seat))

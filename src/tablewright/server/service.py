@@ -79,6 +79,7 @@ async def open_service(settings: Settings, catalogue: Catalogue) -> AsyncIterato
                     lobby,
                     accounts,
                     thinkers,
+                    letters,
                     statistics=Statistics(store),
                     studies=Studies(),
                     comments=Comments(store),

@@ -11,6 +11,7 @@ from typing import Final, Literal
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
+from tablewright.server.deals import is_at, must_see
 from tablewright.server.frames import prompt_of
 from tablewright.server.limits import TALK, Pace, address_of, limits_of
 from tablewright.server.live import Live
@@ -105,7 +106,7 @@ class Session:
 
     def show_at_once(self) -> bool:
         table, progress = self.live.cached_table, self.live.cached_progress
-        if self.prompt is None or table is None or progress is None or table.status == "waiting":
+        if self.prompt is None or table is None or progress is None or not is_at(table, self.identity):
             return False
         return self.prompt.is_ready() and self.prompt.say(self.position(table, progress))
 

@@ -139,6 +139,8 @@ def settings_from(environment: Mapping[str, str], **chosen: object) -> Settings:
     if settings.smtp and settings.smtp_address is None:
         raise ValueError(f"TABLEWRIGHT_SMTP is HOST:PORT, not {settings.smtp}")
     if settings.smtp and not (settings.site.startswith(("https://", "http://")) and "@" in settings.smtp_sender):
-        raise ValueError("with TABLEWRIGHT_SMTP, TABLEWRIGHT_SITE is this server's https:// address, as people find it,"
-                         " and TABLEWRIGHT_SMTP_SENDER the address that letters come from")
+        raise ValueError(
+            "with TABLEWRIGHT_SMTP, TABLEWRIGHT_SITE is this server's https:// address, as people find it,"
+            " and TABLEWRIGHT_SMTP_SENDER the address that letters come from"
+        )
     return settings

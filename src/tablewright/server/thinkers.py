@@ -17,6 +17,7 @@ from tablewright.kernel.action import Seat, Word
 from tablewright.kernel.random import chance_from
 from tablewright.server.live import Live, due_bot
 from tablewright.server.metrics import METRICS
+from tablewright.server.orders import Orders
 from tablewright.server.progress import Progress
 from tablewright.server.settings import Settings
 from tablewright.server.store import StoredTable, now
@@ -91,6 +92,7 @@ class Thinkers:
         self.turns: Final = turns
         self.settings: Final = settings
         self.pool: Final = Pool(settings.bot_workers, settings.bot_seconds)
+        self.orders: Final = Orders(tables.writer.store)
         self.playing: Final[dict[asyncio.Task[None], Turn]] = {}
         self.woken: Final = asyncio.Event()
         self.agenda: Final = Agenda()
@@ -181,6 +183,8 @@ class Thinkers:
     async def play_at(self, live: Live, turn: Turn) -> None:
         """If somebody else acts while the bot thinks, its choice is thrown away."""
         async with self.tables.open(turn.table):
+            if await self.orders.obey(live):
+                return
             table, progress = await live.table(), await live.progress()
             seat = due_bot(table, progress) if table.goes_on() else None
             if seat is None:

@@ -33,6 +33,7 @@ STATUS: Final[dict[str, int]] = {
     "has-account": 409,
     "no-account": 409,
     "no-mail": 409,
+    "too-many-orders": 409,
     "bad-link": 409,
     "login-taken": 409,
     "seat-taken": 409,

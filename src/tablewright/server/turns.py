@@ -8,7 +8,7 @@ servers that think about the same turn all the same do no harm, as only one of t
 from __future__ import annotations
 
 import heapq
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
@@ -17,8 +17,9 @@ from sqlalchemy import and_, delete, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tablewright.kernel.action import Seat
 from tablewright.server.database import Database, will_be_due
-from tablewright.server.schema import TURNS
+from tablewright.server.schema import ORDERS, TURNS
 
 SWEEP: Final = 2.0
 FREE: Final[dict[str, Any]] = {"claimed_by": None, "until": None}
@@ -46,6 +47,24 @@ async def make_due(connection: AsyncConnection, tables: Sequence[str], due: date
 async def make_undue(connection: AsyncConnection, tables: Sequence[str]) -> None:
     if tables:
         await connection.execute(delete(TURNS).where(TURNS.c.table_id.in_(tables)))
+
+
+async def ripen(connection: AsyncConnection, asked: Mapping[str, tuple[Sequence[Seat], int]], due: datetime) -> None:
+    """Tables ask seats from such and such a row on: what these have ordered for that (see `orders`) is to be tried."""
+    if not asked:
+        return
+    has_orders = select(ORDERS.c.table_id).where(ORDERS.c.table_id.in_(list(asked))).distinct()
+    for table in sorted((await connection.execute(has_orders)).scalars().all()):
+        seats, row = asked[table]
+        these = and_(ORDERS.c.table_id == table, ORDERS.c.seat.in_(seats))
+        if (await connection.execute(update(ORDERS).where(these).values(ripe=row))).rowcount > 0:
+            await make_due(connection, [table], due, freed=True)
+
+
+async def strike_out(connection: AsyncConnection, table: str, orders: Sequence[int]) -> None:
+    """Orders that are carried out, or replaced."""
+    if orders:
+        await connection.execute(delete(ORDERS).where(ORDERS.c.table_id == table, ORDERS.c.number.in_(orders)))
 
 
 class Agenda:

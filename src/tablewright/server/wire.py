@@ -388,6 +388,43 @@ class TableLists(Said):
     running: list[Table]
 
 
+class OrderNote(Said):
+    """Why an order was left to its owner the last time: a refusal with its *rule*; or (null) what was possible."""
+
+    phrase: Phrase | None
+    rule: str | None
+
+
+class Order(Said):
+    number: int
+    prompt: Phrase = Field(description="A question of the kind that it is for")
+    action: Phrase
+    unless: list[Phrase]
+    span: Literal["once", "round", "always"]
+    note: OrderNote | None
+
+
+class OrderList(Said):
+    orders: list[Order]
+
+
+class ForeseenAnswer(Said):
+    action: list[Word]
+    label: Phrase
+
+
+class Foreseen(Said):
+    """A question that may come, and answers that it may have."""
+
+    step: str
+    prompt: Phrase
+    answers: list[ForeseenAnswer]
+
+
+class Foresight(Said):
+    questions: list[Foreseen]
+
+
 class MailWishes(Said):
     """Where and when I want to be written to."""
 

@@ -18,13 +18,14 @@ from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tablewright.kernel.action import Seat
 from tablewright.server.clocks import SET_CLOCK, clock_values
 from tablewright.server.database import away
 from tablewright.server.metrics import METRICS
 from tablewright.server.schema import ROWS, TABLES, UNCOUNTED
 from tablewright.server.store import Conflict, Row, Store, StoredSeat, now, row_values
 from tablewright.server.trouble import Trouble
-from tablewright.server.turns import make_due, make_undue
+from tablewright.server.turns import make_due, make_undue, ripen, strike_out
 
 LOG: Final = logging.getLogger("tablewright.writer")
 
@@ -40,7 +41,8 @@ class Entry:
     Under another *seating* than the one by which the mover was allowed to move, nothing is accepted: whoever was
     removed, or acts at a table that was paused, on another server a moment ago, comes too late. *due* tells whether a
     bot has to move next (None: there are no bots), *by_bot* whether one has moved now. *clocks* are the seats whose
-    clock begins to run or stops with it.
+    clock begins to run or stops with it, *asked* the seats whose orders are to be tried then, and *spent* the orders
+    that it carries out.
     """
 
     table: str
@@ -52,6 +54,8 @@ class Entry:
     due: bool | None = None
     by_bot: bool = False
     clocks: Sequence[StoredSeat] = ()
+    asked: Sequence[Seat] = ()
+    spent: Sequence[int] = ()
 
     @property
     def end(self) -> int:
@@ -212,6 +216,10 @@ class Writer:
             due = sorted(one.table for one in last if one.due and one.by_bot == by_bot)
             await make_due(connection, due, self.store.when_bots_move(), freed=by_bot)
         await make_undue(connection, sorted(one.table for one in last if one.due is False))
+        for one in entries:
+            await strike_out(connection, one.table, one.spent)
+        asked = {one.table: (one.asked, one.end) for one in last if one.asked and one.result is None}
+        await ripen(connection, asked, self.store.when_bots_move())
         await self.store.database.ring(connection, *(("rows", one.table, one.end) for one in last))
 
 

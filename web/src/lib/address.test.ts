@@ -8,6 +8,8 @@ test.each([
   ['/table/abc', '?ply=12', { name: 'table', id: 'abc', ply: 12 }],
   ['/table/abc', '?ply=x', { name: 'table', id: 'abc', ply: null }],
   ['/replay/abc', '', { name: 'table', id: 'abc', ply: 0 }],
+  ['/study', '', { name: 'study', id: null, ply: null }],
+  ['/study/abc', '?ply=7', { name: 'study', id: 'abc', ply: 7 }],
   ['/rules/noria', '', { name: 'rules', game: 'noria' }],
   ['/account', '', { name: 'account' }],
   ['/statistics', '', { name: 'statistics', game: null }],

@@ -5,6 +5,7 @@ export type Page =
   | { name: 'table'; id: string; ply: number | null }
   | { name: 'rules'; game: string }
   | { name: 'account' }
+  | { name: 'study'; id: string | null; ply: number | null }
   | { name: 'learn' }
   | { name: 'statistics'; game: string | null }
   | { name: 'aid'; game: string }
@@ -31,6 +32,8 @@ function readPage(path: string, search: URLSearchParams): Page {
   if (second && first === 'replay')
     return { name: 'table', id: second, ply: ply !== null && /^\d+$/.test(ply) ? Number(ply) : 0 };
   if (first === 'learn' && second === undefined) return { name: 'learn' };
+  if (first === 'study')
+    return { name: 'study', id: second ?? null, ply: ply !== null && /^\d+$/.test(ply) ? Number(ply) : null };
   if (second && first === 'rules') return { name: 'rules', game: second };
   if (first === 'statistics') return { name: 'statistics', game: second ?? null };
   if (second && first === 'aid') return { name: 'aid', game: second };

@@ -104,5 +104,17 @@ export const api = {
     ),
   importRecord: (text: string) =>
     call<TableInfo>('POST', '/records', text, text.trimStart().startsWith('{') ? 'application/json' : 'text/plain'),
+  study: (id: string) => call<Study>('GET', `/tables/${id}/study`),
+  studyPosition: (id: string, ply: number, seat: number) =>
+    call<Position>('GET', `/tables/${id}/study/position?ply=${ply}&seat=${seat}`),
+  review: (id: string) => call<Review>('GET', `/tables/${id}/study/review`),
+  beginReview: (id: string) => call<Review>('POST', `/tables/${id}/study/review`, {}),
+  cancelReview: (id: string) => call<Review>('DELETE', `/tables/${id}/study/review`),
+  comments: (id: string) => call<Comment[]>('GET', `/tables/${id}/study/comments`),
+  comment: (id: string, ply: number, text: string) =>
+    call<Comment[]>('POST', `/tables/${id}/study/comments`, { ply, text }),
+  removeComment: (id: string, number: number) => call<Comment[]>('DELETE', `/tables/${id}/study/comments/${number}`),
+  whatIf: (id: string, ply: number, seat: number, bot: string) =>
+    call<TableInfo>('POST', `/tables/${id}/study/what-if`, { ply, seat, bot }),
   recordAddress: (id: string, form: 'txt' | 'json') => `/api/tables/${id}/record.${form}`,
 };

@@ -92,12 +92,15 @@ export class Table {
     return answer.type === 'why' ? answer.answers : [];
   }
 
+  /** The table as it was after *ply* plies; a study may see it through other eyes. */
+  recall = (ply: number): Promise<Position> => api.position(this.id, ply);
+
   /** Show the table as it was after *ply* plies; the present ends the replay. */
   async step(ply: number): Promise<void> {
     const last = this.live?.ply ?? 0;
     const target = Math.max(0, Math.min(ply, last));
     this.#wanted = target;
-    const position = await api.position(this.id, target);
+    const position = await this.recall(target);
     // Whoever drags the slider asks faster than the server answers: only the last wish counts.
     if (this.#wanted === target) this.replayed = position;
   }

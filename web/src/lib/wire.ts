@@ -53,3 +53,13 @@ export type GameStatistics = Schemas['GameStatistics'];
 export type Aid = Schemas['Aid'];
 export type AidSection = Schemas['AidSection'];
 export type AidTable = Schemas['AidTable'];
+
+export type Study = Schemas['Study'];
+export type Course = Schemas['Course'];
+export type Moment = Schemas['Moment'];
+export type Source = Schemas['Source'];
+export type Review = Schemas['Review'];
+export type JudgedTurn = Schemas['JudgedTurn'];
+export type TurningPoint = Schemas['TurningPoint'];
+export type Guess = Schemas['Guess'];
+export type Comment = Schemas['Comment'];

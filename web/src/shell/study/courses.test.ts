@@ -41,9 +41,9 @@ describe('points', () => {
 
   it('are added up by clause', () => {
     expect(pointsByClause(study, 0)).toEqual([
-      { ...source(0, 0, 7) },
-      { ...source(7, 0, 5, 'NOR-3', 'goods') },
-      { ...source(3, 0, -2, 'NOR-2') },
+      { item: 'coins', rule: 'NOR-1', points: 7 },
+      { item: 'goods', rule: 'NOR-3', points: 5 },
+      { item: 'coins', rule: 'NOR-2', points: -2 },
     ]);
   });
 

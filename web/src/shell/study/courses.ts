@@ -62,7 +62,8 @@ function summed(entries: readonly Sum[]): Sum[] {
 
 /** Where the points of *seat* came from: line of the score and clause, the most first. */
 export function pointsByClause(study: Pick<Study, 'sources'>, seat: number): Sum[] {
-  return summed(study.sources.filter((source) => source.seat === seat));
+  const mine = study.sources.filter((source) => source.seat === seat);
+  return summed(mine.map(({ item, rule, points }) => ({ item, rule, points })));
 }
 
 /** In which phases *seat* got its points. A game without phases has none. */
