@@ -23,7 +23,7 @@ from load.lean_socket import LeanSocket, connect
 
 SITTING_DOWN_AT_ONCE = 8
 CONNECTING_AT_ONCE = 16
-CONNECTING_SECONDS = 30
+CONNECTING_SECONDS = 120
 
 
 @dataclass

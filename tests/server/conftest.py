@@ -19,6 +19,7 @@ ON_EACH_DATABASE = (
     "test_mail",
     "test_playing",
     "test_records",
+    "test_series",
     "test_study",
     "test_rematch",
     "test_statistics",

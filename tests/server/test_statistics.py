@@ -126,9 +126,7 @@ def stored(id: str, **changed: Any) -> StoredTable:
     lines = [[{"rule": "X-1", "item": "gold", "points": 5, "factors": [], "phrase": {"key": "x", "args": {}}}], []]
     result = {"ranks": [1, 1], "winners": [0, 1], "totals": [5, 5], "lines": lines, "ties": [[], []]}
     seats = (StoredSeat(0, "human", "ada"), StoredSeat(1, "bot", bot="random"))
-    table = StoredTable(
-        id, "harbour", "1", "d", {}, "0" * 32, "finished", "ada", False, False, 3, result, NOON, seats
-    )
+    table = StoredTable(id, "harbour", "1", "d", {}, "0" * 32, "finished", "ada", False, False, 3, result, NOON, seats)
     return replace(table, **changed)
 
 

@@ -12,6 +12,7 @@ from rich.console import Console
 import tablewright
 from tablewright import _mode
 from tablewright.cli.arena import run_arena, show
+from tablewright.cli.balance import write_balance
 from tablewright.cli.records import log_lines, read_match, result_lines
 from tablewright.cli.serving import serve_tables
 from tablewright.cli.storing import bring_back, chosen_settings, count_statistics, save, verify_tables
@@ -186,6 +187,18 @@ def arena(
     except (ValueError, OSError) as fault:
         raise fail(str(fault)) from None
     show(found, Console())
+
+
+@APP.command()
+def balance(
+    folders: Annotated[list[Path], typer.Argument(exists=True, file_okay=False, help="Folders of arenas with records.")],
+    out: Annotated[Path, typer.Option(help="The folder for the page and its pictures.")] = Path("docs"),
+) -> None:
+    """Write what arenas tell about the balance of the games as a page with pictures."""
+    try:
+        typer.echo(write_balance(folders, out))
+    except (ValueError, OSError) as fault:
+        raise fail(str(fault)) from None
 
 
 @DATA.command("check")

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Response, WebSocket, WebSocketDisconnect
 
+from tablewright.server.deals import must_see
 from tablewright.server.identity import is_same_origin
 from tablewright.server.limits import address_of, limits_of
 from tablewright.server.position import Eyes, make_log, make_position, make_why
@@ -41,6 +42,7 @@ async def position(service: Server, whoever: Whoever, id: TableId, ply: Ply = No
     async with service.tables.open(id) as live:
         table = await live.table()
         eyes = eyes_of(table, whoever.id if whoever else None, seat)
+        await must_see(service.store, table, eyes.identity)
         found = make_position(table, await live.progress(), eyes, live.connected(), shown=ply)
         return Response(encoded(found), media_type="application/json")  # with the whole log it is long
 
@@ -52,6 +54,7 @@ async def events(
     """The log behind a ply, as I may hear it."""
     async with service.tables.open(id) as live:
         eyes = eyes_of(await live.table(), whoever.id if whoever else None, seat)
+        await must_see(service.store, await live.table(), eyes.identity)
         progress = await live.progress()
         held = progress.holds_until(since)
         log = make_log(progress, eyes.viewer(progress.match.to_act()), held, progress.ply)
@@ -102,6 +105,7 @@ async def live_table(socket: WebSocket, id: TableId, since: Since | None = None)
         with limits.connection(address_of(socket.scope), me):
             async with service.tables.open(id) as live:
                 if (await live.table()).status != "waiting":
+                    await must_see(service.store, await live.table(), me)
                     await live.progress()
             await Session(service, live, socket, me, since, limits.pace()).run()
     except Trouble as trouble:

@@ -12,6 +12,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from tablewright.server.deals import is_at, must_see
+from tablewright.server.deals import is_at, must_see
 from tablewright.server.frames import prompt_of
 from tablewright.server.limits import TALK, Pace, address_of, limits_of
 from tablewright.server.live import Live

@@ -8,6 +8,7 @@ thousand games as for a hundred. Nothing here is the truth: `count_again` makes 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import math
 import statistics
@@ -102,7 +103,7 @@ def times(timed: Sequence[Timed], seat: Seat) -> Measures:
     """How long a decision of *seat* took (the median, in seconds) and how long the game did (in minutes)."""
     waits = [
         (after.at - before.at).total_seconds()
-        for before, after in zip(timed, timed[1:], strict=False)
+        for before, after in itertools.pairwise(timed)
         if before.at and after.at and after.row.seat == seat and after.row.kind == "act"
     ]
     # Actions that were sent together were accepted together: one decision.

@@ -207,7 +207,7 @@ class LiveTables:
 
     def present(self, table: str) -> set[str]:
         """Everybody who is connected to *table*, at any server."""
-        here = self.tables[table].connected() if table in self.tables else set()
+        here = set(self.tables[table].connected()) if table in self.tables else set[str]()
         return here.union(*(crowd.named for crowd in self.presence.at(table)))
 
     def show_presence(self, table: str) -> None:

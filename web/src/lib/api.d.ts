@@ -644,6 +644,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders
+         * @description What a seat of mine is to do while I am away. Nobody else learns of it.
+         */
+        get: operations["orders_api_tables__id__orders_get"];
+        put?: never;
+        /**
+         * Order
+         * @description One more order, for the next time that the seat is asked.
+         */
+        post: operations["order_api_tables__id__orders_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/orders/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw
+         * @description Take an order back; one that is not there any more is fine too.
+         */
+        delete: operations["withdraw_api_tables__id__orders__number__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/foresight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Foresight
+         * @description What a seat of mine may be asked next, as far as it can be known from there.
+         */
+        get: operations["foresight_api_tables__id__foresight_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/plan": {
         parameters: {
             query?: never;
@@ -1172,6 +1236,22 @@ export interface components {
             /** Action */
             action?: (string | number)[] | null;
         };
+        /** AskedNoun */
+        AskedNoun: {
+            /** Noun */
+            noun: string;
+            /** Id */
+            id: string | number;
+        };
+        /** AskedPhrase */
+        AskedPhrase: {
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: string | number | components["schemas"]["AskedNoun"];
+            };
+        };
         /**
          * AssumedAnswer
          * @description What another seat, asked in the middle of a planned turn, is supposed to answer.
@@ -1403,6 +1483,28 @@ export interface components {
             /** Token */
             token: string;
         };
+        /**
+         * Foreseen
+         * @description A question that may come, and answers that it may have.
+         */
+        Foreseen: {
+            /** Step */
+            step: string;
+            prompt: components["schemas"]["Phrase"];
+            /** Answers */
+            answers: components["schemas"]["ForeseenAnswer"][];
+        };
+        /** ForeseenAnswer */
+        ForeseenAnswer: {
+            /** Action */
+            action: (string | number)[];
+            label: components["schemas"]["Phrase"];
+        };
+        /** Foresight */
+        Foresight: {
+            /** Questions */
+            questions: components["schemas"]["Foreseen"][];
+        };
         /** GameEntry */
         GameEntry: {
             /** Name */
@@ -1483,6 +1585,27 @@ export interface components {
             games: string[];
         };
         /**
+         * JudgedTurn
+         * @description A verdict and, in words, what would have been better.
+         */
+        JudgedTurn: {
+            /** First */
+            first: number;
+            /** Last */
+            last: number;
+            /** Seat */
+            seat: number;
+            /** Scores */
+            scores: components["schemas"]["Guess"][];
+            /** Wins */
+            wins: components["schemas"]["Guess"][];
+            behind: components["schemas"]["Guess"];
+            /** Better */
+            better: (string | number)[][];
+            /** Instead */
+            instead: components["schemas"]["Phrase"][];
+        };
+        /**
          * Lesson
          * @description A script as everybody may read it: without the deal.
          */
@@ -1509,7 +1632,46 @@ export interface components {
             /** @description When this holds, its chance is gone: the rest is passed over */
             until?: components["schemas"]["Condition"] | null;
             /** Steps */
-            steps: components["schemas"]["Step"][];
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /** LessonStep */
+        LessonStep: {
+            /**
+             * Act
+             * @description The first words of actions: `activate`, `use sailor`
+             * @default []
+             */
+            act: string[];
+            /**
+             * Told
+             * @description Verbs of events, the player's own or nobody's
+             * @default []
+             */
+            told: string[];
+            /**
+             * Times
+             * @default 1
+             */
+            times: number;
+            /**
+             * Over
+             * @description The game is over
+             * @default false
+             */
+            over: boolean;
+            /** Id */
+            id: string;
+            /**
+             * Zones
+             * @description Where it points; `hall.*` means every zone that begins so
+             * @default []
+             */
+            zones: string[];
+            /**
+             * Rule
+             * @description The clause that it speaks of
+             */
+            rule: string;
         };
         /**
          * LogEntry
@@ -1646,6 +1808,30 @@ export interface components {
             /** Text */
             text: string;
         };
+        /**
+         * NewOrder
+         * @description When *seat* is asked *step* (*prompt* is such a question, to be shown again): take *action*, unless one of the
+         *     others is possible.
+         */
+        NewOrder: {
+            /** Seat */
+            seat: number;
+            /** Step */
+            step: string;
+            prompt: components["schemas"]["AskedPhrase"];
+            /** Action */
+            action: (string | number)[];
+            /**
+             * Unless
+             * @default []
+             */
+            unless: (string | number)[][];
+            /**
+             * Span
+             * @enum {string}
+             */
+            span: "once" | "round" | "always";
+        };
         /** NewPassword */
         NewPassword: {
             /** Old */
@@ -1740,6 +1926,36 @@ export interface components {
              * @description Something that is not known yet follows
              */
             more: boolean;
+        };
+        /** Order */
+        Order: {
+            /** Number */
+            number: number;
+            /** @description A question of the kind that it is for */
+            prompt: components["schemas"]["Phrase"];
+            action: components["schemas"]["Phrase"];
+            /** Unless */
+            unless: components["schemas"]["Phrase"][];
+            /**
+             * Span
+             * @enum {string}
+             */
+            span: "once" | "round" | "always";
+            note: components["schemas"]["OrderNote"] | null;
+        };
+        /** OrderList */
+        OrderList: {
+            /** Orders */
+            orders: components["schemas"]["Order"][];
+        };
+        /**
+         * OrderNote
+         * @description Why an order was left to its owner the last time: a refusal with its *rule*; or (null) what was possible.
+         */
+        OrderNote: {
+            phrase: components["schemas"]["Phrase"] | null;
+            /** Rule */
+            rule: string | null;
         };
         /**
          * Origin
@@ -1886,21 +2102,27 @@ export interface components {
                 [key: string]: string;
             };
             /**
+             * Series
+             * @description The series of tables with the same deal that it belongs to
+             */
+            series: string | null;
+            /**
              * Seal
              * @description A hash of the seed and the set-up; the record, open at the end, proves it
              */
             seal: string;
-            /** Host */
-            host: boolean;
             /** Ply */
             ply: number;
-            /** Shown */
-            shown: number;
             /**
              * Revision
              * @description Counts accepted changes, undos included
              */
             revision: number;
+            result: components["schemas"]["FinalResult"] | null;
+            /** Host */
+            host: boolean;
+            /** Shown */
+            shown: number;
             /** Seats */
             seats: components["schemas"]["SeatedPlayer"][];
             /** Mine */
@@ -1925,7 +2147,6 @@ export interface components {
             /** Log */
             log: components["schemas"]["LogEntry"][];
             undo: components["schemas"]["UndoReach"];
-            result: components["schemas"]["FinalResult"] | null;
             /** @description Null where nobody is taught, and for who only watches */
             guided: components["schemas"]["GuidedSteps"] | null;
         };
@@ -1977,7 +2198,7 @@ export interface components {
             /** Total */
             total: number;
             /** Turns */
-            turns: components["schemas"]["Turn"][];
+            turns: components["schemas"]["JudgedTurn"][];
             /** Draws */
             draws: components["schemas"]["Draw"][];
             /** Turning Points */
@@ -2197,45 +2418,6 @@ export interface components {
             rule: string;
             /** Points */
             points: number;
-        };
-        /** Step */
-        Step: {
-            /**
-             * Act
-             * @description The first words of actions: `activate`, `use sailor`
-             * @default []
-             */
-            act: string[];
-            /**
-             * Told
-             * @description Verbs of events, the player's own or nobody's
-             * @default []
-             */
-            told: string[];
-            /**
-             * Times
-             * @default 1
-             */
-            times: number;
-            /**
-             * Over
-             * @description The game is over
-             * @default false
-             */
-            over: boolean;
-            /** Id */
-            id: string;
-            /**
-             * Zones
-             * @description Where it points; `hall.*` means every zone that begins so
-             * @default []
-             */
-            zones: string[];
-            /**
-             * Rule
-             * @description The clause that it speaks of
-             */
-            rule: string;
         };
         /** Study */
         Study: {
@@ -2460,27 +2642,6 @@ export interface components {
             args: {
                 [key: string]: string | number;
             };
-        };
-        /**
-         * Turn
-         * @description A verdict and, in words, what would have been better.
-         */
-        Turn: {
-            /** First */
-            first: number;
-            /** Last */
-            last: number;
-            /** Seat */
-            seat: number;
-            /** Scores */
-            scores: components["schemas"]["Guess"][];
-            /** Wins */
-            wins: components["schemas"]["Guess"][];
-            behind: components["schemas"]["Guess"];
-            /** Better */
-            better: (string | number)[][];
-            /** Instead */
-            instead: components["schemas"]["Phrase"][];
         };
         /**
          * TurningPoint
@@ -5914,6 +6075,411 @@ export interface operations {
             };
         };
     };
+    orders_api_tables__id__orders_get: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    order_api_tables__id__orders_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOrder"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    withdraw_api_tables__id__orders__number__delete: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    foresight_api_tables__id__foresight_get: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Foresight"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     plan_api_tables__id__plan_post: {
         parameters: {
             query?: never;
@@ -7139,6 +7705,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorReply"];
                 };
             };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -7228,6 +7803,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorReply"];
                 };
             };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -7306,6 +7890,15 @@ export interface operations {
             };
             /** @description The request cannot be read */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7597,6 +8190,15 @@ export interface operations {
             };
             /** @description The request cannot be read */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

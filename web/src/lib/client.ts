@@ -3,6 +3,7 @@
 import type {
   ActionWords,
   Aid,
+  Comment,
   ErrorBody,
   GameInfo,
   GameStatistics,
@@ -11,7 +12,9 @@ import type {
   Plan,
   Position,
   Refusal,
+  Review,
   RuleBook,
+  Study,
   TableInfo,
   TableLists,
   TableWish,

@@ -1,0 +1,99 @@
+/** What one person has before them while studying a game: the study, what bots and people say of it, and a place in it. */
+
+import { createContext } from 'svelte';
+
+import { api } from '../../lib/client';
+import type { Desk } from '../../lib/desk.svelte';
+import type { Table } from '../../lib/table.svelte';
+import { toasts } from '../../lib/toasts.svelte';
+import type { Comment, Review, Study } from '../../lib/wire';
+
+export const TABS = ['board', 'scores', 'resources', 'points', 'review', 'comments', 'log', 'rules'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** Looking through nobody's eyes: what those saw who watched. */
+export const WATCHER = -1;
+
+const ASK_AGAIN_MS = 1500;
+
+export class Studying {
+  readonly id: string;
+  readonly table: Table;
+  readonly desk: Desk;
+  study: Study | null = $state.raw(null);
+  review: Review | null = $state.raw(null);
+  comments: Comment[] = $state.raw([]);
+  /** Through which seat the board is seen. */
+  eyes: number = $state(WATCHER);
+  tab: Tab = $state('scores');
+  #asking: ReturnType<typeof setTimeout> | undefined;
+
+  readonly last: number = $derived(this.study?.ply ?? 0);
+  readonly at: number = $derived.by(() => this.table.replayed?.shown ?? this.last);
+  /** Who made each ply. */
+  readonly movers: ReadonlyMap<number, number> = $derived.by(
+    () => new Map(this.table.log.filter((entry) => entry.seat >= 0).map((entry) => [entry.ply, entry.seat])),
+  );
+  readonly seats = $derived.by(() => this.table.live?.seats ?? []);
+  readonly underWay: boolean = $derived(this.review?.standing === 'waiting' || this.review?.standing === 'running');
+
+  constructor(table: Table, desk: Desk) {
+    this.id = table.id;
+    this.table = table;
+    this.desk = desk;
+    table.recall = (ply) => api.studyPosition(table.id, ply, this.eyes);
+  }
+
+  /** Everything at once; the study first, for without it there is nothing to look at. */
+  async open(): Promise<void> {
+    this.study = await api.study(this.id);
+    this.comments = await api.comments(this.id);
+    this.#take(await api.review(this.id));
+  }
+
+  close(): void {
+    clearTimeout(this.#asking);
+  }
+
+  go = (ply: number): void => {
+    this.table.step(ply).catch((fault: unknown) => toasts.fault(fault));
+  };
+
+  look(seat: number): void {
+    this.eyes = seat;
+    this.go(this.at);
+  }
+
+  async beginReview(): Promise<void> {
+    this.#take(await api.beginReview(this.id));
+  }
+
+  async cancelReview(): Promise<void> {
+    this.#take(await api.cancelReview(this.id));
+  }
+
+  async comment(text: string): Promise<void> {
+    this.comments = await api.comment(this.id, this.at, text);
+  }
+
+  async removeComment(number: number): Promise<void> {
+    this.comments = await api.removeComment(this.id, number);
+  }
+
+  /** While bots look back at the game, ask again and again what they have found. */
+  #take(review: Review): void {
+    this.review = review;
+    clearTimeout(this.#asking);
+    if (this.underWay) this.#asking = setTimeout(() => void this.#ask(), ASK_AGAIN_MS);
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      this.#take(await api.review(this.id));
+    } catch (fault) {
+      toasts.fault(fault);
+    }
+  }
+}
+
+export const [getStudying, setStudying] = createContext<Studying>();
