@@ -31,8 +31,12 @@ PACKAGE = ROOT / "src/tablewright"
 VENV = Path(os.environ.get("TABLEWRIGHT_VENV", ROOT / ".venv"))
 PY = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 COMPILED = ROOT / "build" / f"compiled-{sys.implementation.cache_tag}"
-# Also those of the soak, which are slow: they play real games.
-ENGINE_TESTS = ("tests/kernel", "tests/games", "tests/conformance", "tests/bots", "tests/soak")
+# Also those of the soak, which are slow: they play real games. Of the server, a part is compiled.
+SERVER_TESTS = ("live", "playing", "progress", "real_games")
+ENGINE_TESTS = (
+    *("tests/kernel", "tests/games", "tests/conformance", "tests/bots", "tests/soak"),
+    *(f"tests/server/test_{name}.py" for name in SERVER_TESTS),
+)
 IN_CI = bool(os.environ.get("CI"))
 START = time.monotonic()
 
@@ -195,8 +199,10 @@ def compiled(required: bool) -> dict[str, str]:
     required = required or os.environ.get("TABLEWRIGHT_COMPILE") == "1"
     ok, why = can_compile()
     if ok:
-        engine = [f"src/tablewright/{part}/*.py" for part in ("kernel/**", "games/**", "bots", "server")]
-        done = stale("compiled", [*engine, "setup.py", "tools/build/*.py"])
+        from compiled_modules import compiled_modules
+
+        engine = [str(Path(module).relative_to(ROOT)) for module in compiled_modules(PACKAGE)]
+        done = stale("compiled", [*engine, "src/tablewright/*/**/__init__.py", "setup.py", "tools/build/*.py"])
         if done or not COMPILED.is_dir():
             say("compiling the engine (a minute or two, this once)")
             output = compile_engine()
@@ -277,7 +283,7 @@ def test(*args: str) -> None:
     if engine:
         say("tests of the engine, compiled")
         sh(PY, "-c", "from tablewright._mode import status; assert status() == 'compiled', status()", env=engine)
-        pytest(*side_by_side, *(path for path in ENGINE_TESTS if (ROOT / path).is_dir()), env=engine)
+        pytest(*side_by_side, *ENGINE_TESTS, env=engine)
     say("all passed")
 
 

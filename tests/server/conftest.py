@@ -13,6 +13,7 @@ from tests.services import new_database, postgres
 # What goes through the store, the live tables or the lobby is tested with each kind of database.
 ON_EACH_DATABASE = (
     "test_accounts",
+    "test_away",
     "test_host",
     "test_live",
     "test_lobby",

@@ -319,6 +319,8 @@ class Trial:
             *[Question("GET", f"{table}/position?ply={ply}") for ply in past],
             *[Question("GET", f"{table}/events?since={ply}") for ply in (-1, *past)],
             Question("GET", f"{table}/position?seat={foreign}"),
+            Question("GET", f"{table}/away?seen={chooser.choice(past)}"),
+            Question("GET", f"{table}/talk"),
             Question("GET", f"{table}/record.json"),
             Question("GET", f"{table}/record.txt"),
             Question("POST", f"{table}/undo", {"seat": foreign, "ply": progress.ply + 1, "to": 0}),

@@ -112,4 +112,7 @@ def test_who_is_gone_for_good_leaves_a_free_seat(ada: Person, ben: Person) -> No
 def test_only_who_played_offers_and_only_when_it_is_over(house: House, ada: Person) -> None:
     running = ada.table("me", "me")
     assert ada.trouble("POST", f"/tables/{running}/rematch") == (409, "still-running")
-    assert house.person("Cara").trouble("POST", f"/tables/{over(ada)}/rematch") == (403, "foreign-seat")
+    assert house.person("Cara").trouble("POST", f"/tables/{over(ada, bots=('first',))}/rematch") == (
+        403,
+        "foreign-seat",
+    )

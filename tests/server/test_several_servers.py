@@ -227,3 +227,36 @@ async def test_a_database_that_is_gone_for_a_while(fragile: tuple[Postgres, Serv
         back = await line.wait("position")
         assert back["ply"] == ply
         assert (await line.play_to_the_end())["result"]["winners"], "the bot has gone on as well"
+
+
+async def test_talk_and_an_offer_of_a_rematch_reach_every_server(three: list[Server]) -> None:
+    ada, ben, cara = await people_at(three)
+    id = await ada.table(three[0], "me", "open", bids="spoken")
+    await ben.call(three[1], "POST", f"/tables/{id}/join", {"seat": 1})
+    async with asyncio.timeout(LONG), ada.at(three[0], id) as a, ben.at(three[1], id) as b, cara.at(three[2], id) as c:
+        for line in (a, b, c):
+            await line.wait("position")
+        await cara.call(three[0], "POST", f"/tables/{id}/talk", {"text": "psst"})
+        assert [line["text"] for line in (await c.wait("said"))["lines"]] == ["psst"]
+        await asyncio.gather(
+            *(
+                person.call(server, "POST", f"/tables/{id}/talk", {"text": f"line {number}"})
+                for number, (person, server) in enumerate([(ada, three[2]), (ben, three[0])] * 3)
+            )
+        )
+        orders = []
+        for line in (a, b, c):
+            heard: list[dict[str, Any]] = []
+            while len(heard) < 6:
+                heard += (await line.wait("said"))["lines"]
+            orders.append([(one["number"], one["text"]) for one in heard])
+        assert orders[0] == orders[1] == orders[2] == sorted(orders[0]), "one order, and nothing of those who watch"
+        await ada.call(three[1], "POST", f"/tables/{id}/host/abandon")
+        offers = await asyncio.gather(
+            *(
+                person.call(server, "POST", f"/tables/{id}/rematch")
+                for person, server in ((ada, three[0]), (ben, three[1]))
+            )
+        )
+        assert offers[0]["id"] == offers[1]["id"]
+        assert (await c.wait("rematch"))["table"]["id"] == offers[0]["id"]

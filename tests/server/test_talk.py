@@ -127,7 +127,9 @@ def test_who_goes_for_good_takes_their_words_along(house: House, ada: Person, be
     assert heard(ada, table) == [""]
 
 
-def test_what_a_guest_said_is_the_account_s_after_signing_in(house: House, ada: Person, ben: Person, table: str) -> None:
+def test_what_a_guest_said_is_the_account_s_after_signing_in(
+    house: House, ada: Person, ben: Person, table: str
+) -> None:
     say(ada, table, "it was me")
     login = {"login": f"ben-{table}"[:40], "password": "correct horse"}
     ben.post("/account", login, 201)

@@ -55,9 +55,8 @@ def test_every_clause_on_the_page_is_one(game: str) -> None:
 def test_another_data_file_is_another_page(tmp_path: Path) -> None:
     text = shipped_data("noria").read_text(encoding="utf-8")
     mine = tmp_path / "my-noria.toml"
-    mine.write_text(
-        text.replace("lower_row_prices_right_to_left = [1, 2, 3, 4]", "lower_row_prices_right_to_left = [2, 2, 3, 5]")
-    )
+    row = "lower_row_prices_right_to_left"
+    mine.write_text(text.replace(f"{row} = [1, 2, 3, 4]", f"{row} = [2, 2, 3, 5]"))
 
     def prices(sections: list[dict[str, Any]]) -> Any:
         lines = [line for section in sections for line in section["lines"]]

@@ -45,7 +45,7 @@ def bars(title: str, rows: Sequence[Bar]) -> str:
         middle = top + ROW // 2
         drawn += [
             f'<text x="{LEFT - 8}" y="{middle + 5}" text-anchor="end">{escape(row.name)}</text>',
-            f'<rect class="bar" x="{LEFT}" y="{top + 4}" width="{round(x(row.value.value) - LEFT, 1)}" height="{ROW - 8}"/>',
+            f'<path class="bar" d="M{LEFT} {top + 4}H{x(row.value.value)}v{ROW - 8}H{LEFT}z"/>',
         ]
         if row.value.low is not None and row.value.high is not None:
             drawn.append(f'<path class="whisker" d="M{x(row.value.low)} {middle}H{x(row.value.high)}"/>')
@@ -74,6 +74,6 @@ def columns(title: str, heights: Sequence[int], low: int, high: int) -> str:
 
 
 def picture(title: str, drawn: Sequence[str], height: int) -> str:
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img"><title>{escape(title)}</title>'
-    caption = f'<text x="20" y="26" font-weight="700">{escape(title)}</text>'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" role="img">'
+    caption = f'<title>{escape(title)}</title><text x="20" y="26" font-weight="700">{escape(title)}</text>'
     return "\n".join([head, f"<style>{STYLE}</style>", caption, *drawn, "</svg>", ""])

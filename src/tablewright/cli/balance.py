@@ -1,7 +1,7 @@
 """The balance of the games, from bots that play against themselves: a page with tables, and the pictures beside it.
 
-A folder of the arena tells who sat where and with how many points; where the points came from is worked out by replaying
-its records. The page is made anew from the folders alone, so nothing in it is ever typed by hand.
+A folder of the arena tells who sat where and with how many points; where the points came from is worked out by
+replaying its records. The page is made anew from the folders alone, so nothing in it is ever typed by hand.
 """
 
 from __future__ import annotations
@@ -31,9 +31,10 @@ COMMANDS: Final = (
 )
 HEAD: Final = """# Balance
 
-How much does the seat matter, how do the points spread, and where do they come from? These are games of the bot `{bots}`
-against itself: it plays sensibly and never tires, but it is no expert, and people may find what it does not. Every deal is
-another one, so the games are independent; the range beside a number holds the true value in 95 of 100 cases.
+How much does the seat matter, how do the points spread, and where do they come from? These are games of the bot
+`{bots}` against itself: it plays sensibly and never tires, but it is no expert, and people may find what it does not.
+Every deal is another one, so the games are independent; the range beside a number holds the true value in 95 of 100
+cases.
 
 This page is made by the program. To make it anew:
 
@@ -147,13 +148,11 @@ def section(game: str, runs: Sequence[Run], images: Path) -> list[str]:
         for run in runs
         for seat, share in enumerate(seat_shares(run))
     ]
+    parts = [Bar(name, one, f"{one.value:.1f}") for name, one in items]
     pictures = {
         "seats": bars(f"{title}: games won by seat (dashed: an even share)", shares),
         "scores": columns(f"{title}: points of all seats, from lowest to highest", *spread(scores)),
-        "points": bars(
-            f"{title}: where the points come from, per game",
-            [Bar(name, one, f"{one.value:.1f}") for name, one in items],
-        ),
+        "points": bars(f"{title}: where the points come from, per game", parts),
     }
     if not items:
         del pictures["points"]

@@ -191,7 +191,7 @@ def arena(
 
 @APP.command()
 def balance(
-    folders: Annotated[list[Path], typer.Argument(exists=True, file_okay=False, help="Folders of arenas with records.")],
+    folders: Annotated[list[Path], typer.Argument(exists=True, file_okay=False, help="Folders of arenas.")],
     out: Annotated[Path, typer.Option(help="The folder for the page and its pictures.")] = Path("docs"),
 ) -> None:
     """Write what arenas tell about the balance of the games as a page with pictures."""

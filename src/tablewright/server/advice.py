@@ -1,7 +1,8 @@
-"""Advice at the table: what would a bot do in the place of a player who must decide?
+"""Advice: what would a bot do in the place of a player who must decide?
 
 The bot gets the player's view and nothing else: a state that was imagined through the player's eyes. It thinks in a
-process of its own that gives way to the bots who play. An answer is kept for as long as somebody may ask again.
+process of its own that gives way to the bots who play, and stops thinking when the table has moved on. An answer is kept
+for whoever asks again.
 """
 
 from __future__ import annotations
@@ -9,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
 from typing_extensions import TypedDict
@@ -20,14 +21,13 @@ from tablewright.kernel.action import Seat, Word
 from tablewright.kernel.random import SEED_DIGITS, chance_from
 from tablewright.kernel.state import seats_to_act
 from tablewright.server.advising import Enquiry, Prospect, advise
-from tablewright.server.live import Live, stale
-from tablewright.server.phrases import Teller, teller_of
+from tablewright.server.live import Live, must_be_fresh
+from tablewright.server.phrases import teller_of
 from tablewright.server.progress import Progress
-from tablewright.server.reviewing import begin_gently
+from tablewright.server.reviewing import begin_gently, letter_of
 from tablewright.server.rights import acting_seat, must_go_on
 from tablewright.server.settings import Settings
 from tablewright.server.shelves import AnyGame
-from tablewright.server.store import StoredTable
 from tablewright.server.tables import LiveTables
 from tablewright.server.thinkers import Pool
 from tablewright.server.trouble import Trouble
@@ -38,20 +38,19 @@ LINES: Final = 8
 WORLDS: Final = 96
 HANGS: Final = 120.0  # seconds after which a worker is given up
 ROOM: Final = 200  # answers that are kept
-
-Key: TypeAlias = tuple[object, ...]
+GLANCES: Final = 0.3  # seconds between two looks whether the table has moved on
 
 
 @closed
 class AdvisedStep(TypedDict):
     action: list[Word]
     label: Phrase
-    zones: Annotated_zones
+    zones: Annotated[list[str], Field(description="The places of the table that it touches")]
 
 
 @closed
 class AdvisedWay(Prospect):
-    """A prospect, its turn in words, and how that ends: with the *turn*, or where nobody knows what comes."""
+    """A prospect, its turn in words, and how that ends: with the turn, or where nobody knows what comes."""
 
     steps: list[AdvisedStep]
     ends: Literal["turn", "unknown"]
@@ -71,25 +70,109 @@ class Advisor:
         self.tables: Final = tables
         self.settings: Final = settings
         self.pool: Final = Pool(1, HANGS, begin_gently)
-        self.answers: Final[OrderedDict[Key, asyncio.Task[list[Prospect]]]] = OrderedDict()
+        self.answers: Final[OrderedDict[str, asyncio.Task[list[Prospect]]]] = OrderedDict()
 
     async def hint(self, id: str, me: str, seat: Seat, ply: int, revision: int) -> Hint:
-        """What a bot would do for *seat*, as long as the table stays at *revision*; else `stale-ply`."""
+        """What a bot would do for *seat*, if that is what it is asked at *ply* and stays so."""
         async with self.tables.open(id) as live:
-            table = await live.table()
-            progress = await self.asked(live, table, me, seat)
-            if progress.revision != revision:
-                raise stale(progress)
-            enquiry = self.enquiry(live, progress, seat)
-            game = progress.game
+            progress = await asked(live, me, seat)
+            must_be_fresh(progress, seat, ply, revision)
+            game, name = progress.game, f"{id} {seat} {ply} {revision}"
+            enquiry = self.enquiry(game, live.data_path, progress.match.state, seat, name)
 
-        async def still_asked() -> bool:
-            return (await live.progress()).revision == revision
+        async def must_stand() -> None:
+            must_be_fresh(await asked(live, me, seat), seat, ply, revision)
 
-        prospects = await self.answer((id, seat, revision), enquiry, still_asked)
-        async with self.tables.open(id) as live:
-            progress = await live.progress()
-            if progress.revision != revision:
-                raise stale(progress)
-        ways = [told(game, enquiry, prospect) for prospect in prospects[:FEW]]
-        return Hint(seat=seat, ply=ply, revision=revision, ways=ways)
+        prospects = await self.answer(name, enquiry, must_stand)
+        return Hint(seat=seat, ply=ply, revision=revision, ways=ways_of(game, enquiry, prospects[:FEW]))
+
+    def enquiry(self, game: AnyGame, data_path: str | None, state: Any, seat: Seat, name: str) -> Enquiry:
+        """About *state*, as *seat* sees it. The same *name* makes the same enquiry, so that asking twice is no help."""
+        seed = hashlib.sha256(name.encode()).hexdigest()[:SEED_DIGITS]
+        chance = chance_from(seed)
+        imagined = game.to_json(game.imagine(state, seat, chance))
+        imagined["chance"] = chance.facts()
+        seconds = self.settings.hint_seconds
+        return Enquiry(
+            self.settings.games, game.name, data_path, seed, imagined, seat, lines=LINES, worlds=WORLDS, seconds=seconds
+        )
+
+    async def answer(
+        self, name: str, enquiry: Enquiry, must_stand: Callable[[], Awaitable[None]] | None = None
+    ) -> list[Prospect]:
+        """The answer, thought about once for all who ask; given up when *must_stand* raises."""
+        if name not in self.answers:
+            self.answers[name] = asyncio.create_task(self.pool.run(advise, enquiry))
+            while len(self.answers) > ROOM:
+                self.answers.popitem(last=False)
+        self.answers.move_to_end(name)
+        task = self.answers[name]
+        try:
+            while must_stand is not None and not task.done():
+                await asyncio.wait({task}, timeout=GLANCES)
+                await must_stand()
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:  # who asked is gone; somebody else may wait
+            raise
+        except BaseException:
+            self.give_up(name, task)
+            raise
+
+    def give_up(self, name: str, task: asyncio.Task[list[Prospect]]) -> None:
+        if self.answers.get(name) is task:
+            del self.answers[name]
+        if not task.done():
+            waits = self.pool.free.locked() and len([one for one in self.answers.values() if not one.done()]) > 0
+            task.cancel()
+            if not waits:
+                self.pool.stop()  # a process cannot be called back from its thoughts
+
+    async def stop(self) -> None:
+        tasks = list(self.answers.values())
+        for task in tasks:
+            task.cancel()
+        self.pool.stop()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@asynccontextmanager
+async def advising(advisor: Advisor) -> AsyncIterator[Advisor]:
+    try:
+        yield advisor
+    finally:
+        await advisor.stop()
+
+
+async def asked(live: Live, me: str, seat: Seat) -> Progress:
+    """The table, if I decide there for *seat* and may be advised."""
+    table = await live.table()
+    acting_seat(table, me, seat)
+    must_go_on(table)
+    if not table.hints:
+        raise Trouble("hints-forbidden", "the host of this table allows no advice")
+    if table.status == "waiting":
+        raise Trouble("not-started", "this table has not started yet")
+    progress = await live.progress()
+    if seat not in progress.match.to_act():
+        raise Trouble("not-asked", f"seat {seat} has nothing to decide now", {"seat": seat})
+    return progress
+
+
+def ways_of(game: AnyGame, enquiry: Enquiry, prospects: list[Prospect]) -> list[AdvisedWay]:
+    """In words, as they are on the buttons of the seat when the turn has come so far."""
+    return [way_of(game, enquiry, prospect) for prospect in prospects]
+
+
+def way_of(game: AnyGame, enquiry: Enquiry, prospect: Prospect) -> AdvisedWay:
+    state, seat = game.from_json(enquiry.state), enquiry.seat
+    known = state.chance.drawn, state.revealed
+    steps: list[AdvisedStep] = []
+    for words in prospect["actions"]:
+        action = letter_of(game, words)
+        if action not in game.options(state, seat):  # somebody else is asked before
+            break
+        label = teller_of(game).offered(state, seat, action)
+        steps.append({"action": words, "label": label, "zones": game.zones(state, action)})
+        game.take(state, action, seat)
+    open_end = (state.chance.drawn, state.revealed) != known or seat in seats_to_act(state)
+    return {**prospect, "steps": steps, "ends": "unknown" if open_end else "turn"}

@@ -17,6 +17,7 @@ from starlette.responses import JSONResponse
 import tablewright
 from tablewright.server import (
     routes_account,
+    routes_advice,
     routes_host,
     routes_lessons,
     routes_lobby,
@@ -70,6 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
         routes_account,
         routes_lobby,
         routes_host,
+        routes_advice,
         routes_lessons,
         routes_table,
         routes_mail,

@@ -5,20 +5,23 @@ All of it is the log as I may hear it, views as I may see them, and answers of `
 
 from __future__ import annotations
 
+from datetime import UTC, timedelta
 from typing import Any, Final
 
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.step import Decision
 from tablewright.server.position import Eyes, make_log
 from tablewright.server.progress import Progress
+from tablewright.server.store import StoredTable, now
 from tablewright.server.trouble import Trouble
 from tablewright.server.wire import Away, Closed
 
+A_MOMENT: Final = timedelta(minutes=2)  # whoever opened a table so recently was not away from it
 MOST_CLOSED: Final = 12
 OWN_PLIES: Final = 24  # so far back the questions are looked for that are put once more
 
 
-def make_away(progress: Progress, eyes: Eyes, seen: int | None) -> Away:
+def make_away(table: StoredTable, progress: Progress, eyes: Eyes, seen: int | None) -> Away:
     """For somebody who sits at the table; *seen* is the last revision that they have seen, if they know it."""
     if not eyes.mine:
         raise Trouble("foreign-seat", "who watches has not decided anything")
@@ -28,13 +31,14 @@ def make_away(progress: Progress, eyes: Eyes, seen: int | None) -> Away:
     log = make_log(progress, viewer, first_news(progress, since), progress.ply)
     others = [entry for entry in log if entry["seat"] not in eyes.mine]
     known = 0 if seen is None or seen > progress.revision else progress.ledger.unchanged_since(seen)
+    nobody_was_away = now() - table.created.replace(tzinfo=table.created.tzinfo or UTC) < A_MOMENT
     return {
         "seat": viewer,
         "since": since,
         "ply": progress.ply,
         "revision": progress.revision,
         "log": others,
-        "unseen": sum(1 for entry in others if entry["ply"] > known),
+        "unseen": 0 if nobody_was_away else sum(1 for entry in others if entry["ply"] > known),
         "before": progress.game.view(match.at(since), viewer),
         "closed": make_closed(progress, viewer, since),
     }
@@ -59,12 +63,12 @@ def make_closed(progress: Progress, seat: Seat, since: int) -> list[Closed]:
     decision and now. What is missing now, and went with somebody's act in that very place, was closed by them; by its
     own doing the seat has lost nothing in between."""
     match = progress.match
-    then, now = match.at(since), match.state
+    then, present = match.at(since), match.state
     found: list[Closed] = []
-    for question in [] if then.lanes or now.lanes else last_questions(progress, seat):
-        left = question.options(now)
+    for question in [] if then.lanes or present.lanes else last_questions(progress, seat):
+        left = question.options(present)
         for action in question.options(then):
-            refusal = None if action in left else question.refuse(now, action)
+            refusal = None if action in left else question.refuse(present, action)
             if refusal is None:
                 continue
             at = last_offered(progress, question, action, since)

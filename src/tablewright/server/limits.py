@@ -76,7 +76,9 @@ COMMENT: Final = Purpose("comment", Rate(20, 6), Rate(100, 60))
 REVIEW: Final = Purpose("review", Rate(6, 1), Rate(20, 5))
 # A letter goes to an address that somebody has typed, which need not be theirs.
 LETTER: Final = Purpose("letter", Rate(5, 0.1), Rate(20, 1))
-PURPOSES: Final = (READING, CHANGING, NEW_TABLE, IMPORT, NEWCOMER, SIGN_IN, TALK, COMMENT, REVIEW, LETTER)
+# Seconds of a processor for each.
+HINT: Final = Purpose("hint", Rate(10, 10), Rate(60, 60))
+PURPOSES: Final = (HINT, READING, CHANGING, NEW_TABLE, IMPORT, NEWCOMER, SIGN_IN, TALK, COMMENT, REVIEW, LETTER)
 
 MESSAGES: Final = Rate(150, 1_800)
 REFUSED_MESSAGES: Final = Rate(100, 60)

@@ -63,6 +63,7 @@ class Lobby:
             created=now(),
             seats=tuple(self.seated(me, wish.seats)),
             private=wish.private,
+            hints=wish.hints,
             pace=None if wish.pace is None else Pace(bank=wish.pace.bank, increment=wish.pace.increment),
         )
 
@@ -133,6 +134,7 @@ class Lobby:
             status="finished" if table.status == "dropped" else table.status,
             paused=table.paused,
             private=table.private,
+            hints=table.hints,
             settings=table.settings,
             seats=[
                 TableSeat(

@@ -70,6 +70,7 @@ def make_head(table: StoredTable, progress: Progress) -> Head:
         "status": table.status if table.status in ("running", "abandoned") else "finished",
         "paused": table.paused,
         "private": table.private,
+        "hints": table.hints,
         "settings": table.settings,
         "series": table.series,
         "seal": progress.seal,

@@ -16,7 +16,9 @@ LONGEST_LINE: Final = 400
 LONGEST_COMMENT: Final = 1000
 HIGHEST: Final = 2**31 - 1
 # What mail servers everywhere take: no quotes, no comments, nothing that could become another header.
-ADDRESS: Final = r"^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+$"
+ADDRESS: Final = (
+    r"^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+$"
+)
 
 
 def proper_name(name: str) -> str:
@@ -139,6 +141,7 @@ class NewTable(Asked):
     start: bool = False
     private: bool = False
     pace: PaceWish | None = None
+    hints: bool = True
 
 
 class MailWish(Asked):
@@ -223,6 +226,18 @@ class AskWhy(Asked):
     seat: Number
     zone: Annotated[str, Field(min_length=1, max_length=200)] | None = None
     action: ActionWords | None = None
+
+
+class AskHint(Asked):
+    """What would a bot do for *seat* in the position at *ply* and *revision*?"""
+
+    seat: Number
+    ply: Number
+    revision: Number
+
+
+class AllowHints(Asked):
+    allow: bool
 
 
 class AskPlan(Asked):

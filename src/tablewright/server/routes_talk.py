@@ -69,6 +69,7 @@ async def rematch(service: Server, guest: Guest, request: Request, id: TableId) 
 async def away(service: Server, whoever: Whoever, id: TableId, seen: Seen = None) -> Response:
     """What the others have done since my last decision, and what they took from me by it."""
     async with service.tables.open(id) as live:
-        eyes = Eyes(await live.table(), whoever.id if whoever else None)
-        found = make_away(await live.progress(), eyes, seen)
+        table = await live.table()
+        eyes = Eyes(table, whoever.id if whoever else None)
+        found = make_away(table, await live.progress(), eyes, seen)
         return Response(encoded(found), media_type="application/json")  # with two views it is long

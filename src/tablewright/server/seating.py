@@ -109,6 +109,13 @@ def paused(table: StoredTable, me: str, pause: bool) -> StoredTable:
     return replace(table, paused=pause)
 
 
+def advised(table: StoredTable, me: str, allow: bool) -> StoredTable:
+    """May players ask a bot what it would do?"""
+    must_be_host(table, me)
+    must_not_be_over(table)
+    return replace(table, hints=allow)
+
+
 def abandoned(table: StoredTable, me: str) -> StoredTable:
     must_be_host(table, me)
     must_not_be_over(table)

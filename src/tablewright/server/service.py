@@ -11,6 +11,7 @@ from typing import Protocol
 from starlette.requests import HTTPConnection
 
 from tablewright.server.accounts import Accounts
+from tablewright.server.advice import Advisor, advising
 from tablewright.server.alone import alone_with
 from tablewright.server.bell import Bell, Ring
 from tablewright.server.catalogue import Catalogue
@@ -46,6 +47,7 @@ class Service:
     studies: Studies
     comments: Comments
     reviews: Reviews
+    advisor: Advisor
 
 
 class Worker(Protocol):
@@ -69,6 +71,7 @@ async def open_service(settings: Settings, catalogue: Catalogue) -> AsyncIterato
             async with (
                 going_on(store, bell, tables, thinkers, Keeper(lobby, settings.stand_in), Postman(letters, tables)),
                 opened(Reviews(store, settings)) as reviews,
+                advising(Advisor(tables, settings)) as advisor,
             ):
                 yield Service(
                     settings,
@@ -84,6 +87,7 @@ async def open_service(settings: Settings, catalogue: Catalogue) -> AsyncIterato
                     studies=Studies(),
                     comments=Comments(store),
                     reviews=reviews,
+                    advisor=advisor,
                 )
         finally:
             await store.close()

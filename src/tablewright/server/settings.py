@@ -23,6 +23,7 @@ READ: Final[dict[str, Callable[[str], object]]] = {
     "bot_pause": float,
     "bot_seconds": float,
     "study_worlds": int,
+    "hint_seconds": float,
     "lease_seconds": float,
     "stand_in": str,
     "slow_seconds": float,
@@ -74,6 +75,8 @@ class Settings:
     bot_seconds: float = 60.0
     # How many games a study plays on from each decision: more take longer and say more.
     study_worlds: int = 8
+    # How long a bot thinks about the advice that it gives to a player.
+    hint_seconds: float = 4.0
     # How long a server that was killed keeps the bots' turns that it had claimed.
     lease_seconds: float = 15.0
     # The bot that plays for people whose time is out; empty: the best there is.

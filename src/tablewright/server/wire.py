@@ -202,6 +202,7 @@ class Head(TypedDict):
     status: Literal["running", "finished", "abandoned"]
     paused: Annotated[bool, Field(description="Nobody may act until the host goes on")]
     private: bool
+    hints: Annotated[bool, Field(description="Players may ask a bot what it would do")]
     settings: dict[str, str]
     series: Annotated[str | None, Field(description="The series of tables with the same deal that it belongs to")]
     seal: Annotated[str, Field(description="A hash of the seed and the set-up; the record, open at the end, proves it")]
@@ -365,6 +366,7 @@ class Table(Said):
     status: Literal["waiting", "running", "finished", "abandoned"]
     paused: bool = Field(description="Nobody may act until the host goes on")
     private: bool = Field(description="In the lists of its people alone; whoever has the link comes in")
+    hints: bool = Field(description="Players may ask a bot what it would do")
     settings: dict[str, str]
     seats: list[TableSeat]
     pace: Pace | None = Field(None, description="Null without clocks")
