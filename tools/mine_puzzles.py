@@ -2,22 +2,21 @@
 
     python tools/mine_puzzles.py yinzi --puzzles 24 --deals 400
 
-Greedy bots play one deal after the other. The last turns of each game are analysed: there the rest of the game is
-short, so that what a turn is worth can be told exactly. A deal gives one puzzle at most, the hardest. What was found is
-written after each deal, and the next run goes on behind the last deal that gave one; the same deals always give the
-same puzzles.
+Bots play one deal after the other. The last turns of each seat are analysed: there the rest of the game is short, so
+that what a turn is worth can be told exactly. A deal gives one puzzle at most for each seat, the hardest. A run goes on
+behind the last deal that gave one; the same deals always give the same puzzles.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from tablewright.bots.analysis import Effort, Outlook, analyse
 from tablewright.bots.greedy import GreedyBot
+from tablewright.bots.playout import InDoubt
 from tablewright.bots.puzzles import (
     SHELF,
     Collection,
@@ -30,20 +29,20 @@ from tablewright.bots.puzzles import (
     read_collection,
     write_collection,
 )
+from tablewright.bots.tree_lines import Beam
 from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.match import Match
+from tablewright.kernel.random import chance_from
 from tablewright.kernel.state import State
 
-LATE: Final = 0.25  # so much of the turns of a seat, its last ones, are looked at
-GLANCE: Final = Effort(lines=10, worlds=6)  # to see whether a longer look is worth it
-LOOK: Final = Effort(lines=24, worlds=48)
-MOST_ACTIONS: Final = 10  # of a solution: who can still keep it in mind
+# A glance tells whether a longer look is worth it. With each look goes how sure one must be, in standard errors.
+LOOKS: Final = [(Effort(lines=8, worlds=5), 1.0), (Effort(lines=12, worlds=24), 3.0)]
+MOST_ACTIONS: Final = 12  # of a solution: who can still keep it in mind
 MOST_SOLUTIONS: Final = 4  # they may differ in details that hardly matter
 EQUAL: Final = 0.015  # of a usual score: turns that differ by less are equally good
 CLEAR: Final = 0.06  # of a usual score: by so much all others are worse
-SURE: Final = 3.0  # standard errors
 KEPT_OTHERS: Final = 4
 LEAST_WAYS: Final = 4  # else it is no question
 MOST_EASY: Final = 0.25  # of all puzzles
@@ -55,24 +54,31 @@ def seed_of(deal: int, use: int) -> str:
 
 
 def played(game: Game[Any], seats: int, deal: int) -> tuple[Match[Any], list[tuple[int, Seat]]]:
-    """A game of greedy bots, and the plies at which turns began, with their seats."""
+    """A game of bots that think as little as in a playout, and the plies at which turns began, with their seats."""
     match = Match(game, game.setup(seats, {}), seed_of(deal, 0))
-    bots = [GreedyBot(seed_of(deal, 1 + seat)) for seat in range(seats)]
+    evaluation = GreedyBot(seed_of(deal, 1)).evaluation_of(game)
+    chance = chance_from(seed_of(deal, 2))
+    doubtful = InDoubt(evaluation, chance)
     turns: list[tuple[int, Seat]] = []
     before: Seat | None = None
     while not match.is_over():
-        state, asked = match.state, match.to_act()[0]
-        if not state.lanes and state.active == asked and (before != asked):
-            turns.append((len(match.plies), asked))
-        before = state.active if not state.lanes else None
-        match.act(asked, bots[asked].choose(game, game.imagine(state, asked, bots[asked].chance), asked))
+        seat = match.to_act()[0]
+        imagined = game.imagine(match.state, seat, chance)
+        doubtful.begin(imagined, seat)
+        line = Beam(game, doubtful, seat, 1, evaluation.states // evaluation.width).lines(imagined, 1)[0]
+        for action in line.actions:
+            if seat not in match.to_act() or action not in game.options(match.state, seat):
+                break
+            state = match.state
+            if not state.lanes and state.active == seat and before != seat:
+                turns.append((len(match.plies), seat))
+            before = state.active if not state.lanes else None
+            match.act(seat, action)
     return match, turns
 
 
-def last_turns(turns: list[tuple[int, Seat]], seats: int) -> Iterator[tuple[int, Seat]]:
-    for seat in range(seats):
-        own = [turn for turn in turns if turn[1] == seat]
-        yield from own[-max(1, round(LATE * len(own))) :]
+def last_turns(turns: list[tuple[int, Seat]], seat: Seat, most: int) -> list[int]:
+    return [ply for ply, whose in turns if whose == seat][-most:]
 
 
 def after(game: Game[Any], state: State, seat: Seat, actions: list[Action]) -> State | None:
@@ -116,22 +122,23 @@ def puzzle_at(match: Match[Any], ply: int, seat: Seat, deal: int) -> Puzzle | No
     if len(game.options(state, seat)) < 2:
         return None
     usual = usual_turn(game, state, seat, deal)
-    glance = analyse(game, state, seat, seed_of(deal, 100 + ply), GLANCE, [usual])
-    ways = different(game, state, seat, glance)
-    if len(ways) < LEAST_WAYS or not stands_out(ways, GLANCE, 1.0):
-        return None
-    ways = different(game, state, seat, analyse(game, state, seat, seed_of(deal, 10_000 + ply), LOOK, [usual]))
+    ways: list[Outlook] = []
+    for number, (effort, sure) in enumerate(LOOKS):
+        found = analyse(game, state, seat, seed_of(deal, 1000 * number + ply), effort, [usual])
+        ways = different(game, state, seat, found)
+        if len(ways) < LEAST_WAYS or not stands_out(ways, effort, sure):
+            return None
     best = best_of(ways)
     ends = [after(game, state, seat, way.actions) for way in best]
-    if not stands_out(ways, LOOK, SURE) or None in ends or not 2 <= len(best[0].actions) <= MOST_ACTIONS:
+    if None in ends or not 2 <= len(best[0].actions) <= MOST_ACTIONS:
         return None
     greedy = next((way for way in ways if way.actions == usual), None)
     if greedy is None:  # it leads to the same as one of the others
         end = after(game, state, seat, usual)
-        greedy = next((way for way in best if end is not None and effects_agree(game, state, seat, way, end)), None)
+        greedy = next((way for way in ways if end is not None and effects_agree(game, state, seat, way, end)), None)
     if greedy is None:
         return None
-    rest = [way for way in ways if way not in best and way is not greedy and way.worlds > GLANCE.worlds]
+    rest = [way for way in ways if way not in best and way is not greedy]
     return Puzzle(
         id=f"{game.name}-{deal}-{ply}",
         seats=match.setup.seats,
@@ -188,7 +195,7 @@ def turn_of(way: Outlook) -> Turn:
     )
 
 
-def mine(name: str, path: Path, wanted: int, deals: int, seats: tuple[int, ...]) -> None:
+def mine(name: str, path: Path, wanted: int, deals: int, seats: tuple[int, ...], late: int) -> None:
     game = load_game(name)
     puzzles = read_collection(path).puzzles if path.is_file() else []
     first = 1 + max([int(puzzle.id.split("-")[1]) for puzzle in puzzles], default=0)
@@ -196,12 +203,13 @@ def mine(name: str, path: Path, wanted: int, deals: int, seats: tuple[int, ...])
         if len(puzzles) >= wanted:
             break
         match, turns = played(game, seats[deal % len(seats)], deal)
-        found = [puzzle_at(match, ply, seat, deal) for ply, seat in last_turns(turns, match.setup.seats)]
-        easy = len([puzzle for puzzle in puzzles if puzzle.difficulty == "easy"])
-        wanted_now = RANKS if easy < MOST_EASY * wanted else RANKS[:-1]
-        best = [puzzle for rank in wanted_now for puzzle in found if puzzle is not None and puzzle.difficulty == rank]
-        if best:
-            puzzles.append(best[0])
+        for seat in range(match.setup.seats):
+            found = [puzzle_at(match, ply, seat, deal) for ply in last_turns(turns, seat, late)]
+            easy = len([puzzle for puzzle in puzzles if puzzle.difficulty == "easy"])
+            ranks = RANKS if easy < MOST_EASY * wanted else RANKS[:-1]
+            best = [puzzle for rank in ranks for puzzle in found if puzzle is not None and puzzle.difficulty == rank]
+            puzzles += best[:1]
+        if puzzles:
             write_collection(path, Collection(name, game.version, game.digest, puzzles))
         print(f"{name}: deal {deal}, {len(puzzles)} puzzles", file=sys.stderr, flush=True)
 
@@ -212,9 +220,10 @@ def main() -> None:
     parser.add_argument("--puzzles", type=int, default=24)
     parser.add_argument("--deals", type=int, default=400, help="how many deals to play at most")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 2, 3], help="players, deal by deal in turn")
+    parser.add_argument("--turns", type=int, default=3, help="how many turns of each seat, its last ones, to look at")
     parser.add_argument("--out", type=Path, default=None, help="the file to write and to go on with")
     wish = parser.parse_args()
-    mine(wish.game, wish.out or SHELF / f"{wish.game}.json", wish.puzzles, wish.deals, tuple(wish.seats))
+    mine(wish.game, wish.out or SHELF / f"{wish.game}.json", wish.puzzles, wish.deals, tuple(wish.seats), wish.turns)
 
 
 if __name__ == "__main__":

@@ -5,8 +5,9 @@ import random
 
 import pytest
 
+from tablewright.arena.estimates import wilson
 from tablewright.arena.playing import Outcome
-from tablewright.arena.ratings import duels, inverted, rate, strengths, wilson, wins_of
+from tablewright.arena.ratings import duels, inverted, rate, strengths, wins_of
 
 
 def game(number: int, bots: tuple[str, ...], ranks: tuple[int, ...]) -> Outcome:

@@ -24,6 +24,11 @@ def test_too_few_bots_fill_the_table_round_and_round() -> None:
     assert lineups(("a", "b", "c"), 2) == [("a", "b"), ("a", "c"), ("b", "c")]
 
 
+def test_a_single_bot_plays_every_deal_once() -> None:
+    played = list(fixtures(("a",), 3, 5))
+    assert [(one.deal, one.bots) for one in played] == [(deal, ("a", "a", "a")) for deal in range(5)]
+
+
 def test_names_of_fixtures_are_unique_and_seeds_are_theirs_alone() -> None:
     played = list(fixtures(("a", "b", "c"), 3, 9))
     assert len({one.name for one in played}) == len(played)

@@ -110,3 +110,11 @@ def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
     file.write_text("Dear all,\n")
     done = run("restore", str(file), "--database", url_of(tmp_path / "new.db"))
     assert (done.exit_code, done.stderr) == (1, f"{file} is not a backup\n")
+
+
+def test_count_again_makes_the_statistics_anew(url: str) -> None:
+    assert run("count-again", "--database", url).output == "0 finished tables\n"
+    asyncio.run(change(url, status="finished"))
+    done = run("count-again", "--database", url)
+    assert (done.exit_code, done.output) == (0, "1 finished tables\n")
+    assert run("count-again", "--database", "sqlite+aiosqlite:////nowhere/at/all.db").exit_code == 1

@@ -20,6 +20,7 @@ from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
 from playwright.async_api import Error as PlaywrightError
 
 from tests.e2e.player import WAIT, OpenPage
+from tests.mail import MailServer
 from tests.services import free_port
 
 HERE = Path(__file__).parent
@@ -50,13 +51,24 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture(scope="session")
-def base_url(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[str]:
+def mail_server() -> Iterator[MailServer]:
+    """Where the server's letters go."""
+    found = MailServer()
+    found.controller.start()
+    yield found
+    found.controller.stop()
+
+
+@pytest.fixture(scope="session")
+def base_url(tmp_path_factory: pytest.TempPathFactory, database: str, mail_server: MailServer) -> Iterator[str]:
     folder, port = tmp_path_factory.mktemp("server"), free_port()
     url, log = f"http://127.0.0.1:{port}", folder / "log"
     command = [sys.executable, "-m", "tablewright", "serve", "--host", "127.0.0.1", "--port", str(port)]
     command += ["--database", database]
     with log.open("w") as out:
         environment = {**os.environ, "TABLEWRIGHT_BOT_PAUSE": "0"}  # nobody is there to follow the bots
+        mail = {"SMTP": f"127.0.0.1:{mail_server.port}", "SMTP_SECURITY": "none", "SMTP_SENDER": "table@example.org"}
+        environment |= {f"TABLEWRIGHT_{name}": value for name, value in (mail | {"SITE": url}).items()}
         server = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, env=environment)
     try:
         end = time.monotonic() + STARTING_SECONDS

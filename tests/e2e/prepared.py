@@ -13,6 +13,7 @@ from tablewright.games.registry import load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.match import Match
 from tablewright.server.store import Row, Store, StoredSeat, StoredTable, now, unguessable
+from tablewright.server.wire import Pace
 from tests.tastes import Taste, choose
 
 AnyMatch = Match[Any]
@@ -58,7 +59,14 @@ def asked(match: AnyMatch, seat: Seat) -> str:
     return "" if step is None else type(step).__name__
 
 
-async def lay_table(database: str, match: AnyMatch, seats: Sequence[StoredSeat], host: str) -> str:
+async def lay_table(
+    database: str,
+    match: AnyMatch,
+    seats: Sequence[StoredSeat],
+    host: str,
+    pace: Pace | None = None,
+    series: str | None = None,
+) -> str:
     """Writes *match* into the store as a running table and returns its address."""
     table = StoredTable(
         id=unguessable(),
@@ -75,6 +83,8 @@ async def lay_table(database: str, match: AnyMatch, seats: Sequence[StoredSeat],
         result=None,
         created=now(),
         seats=tuple(seats),
+        pace=pace,
+        series=series,
     )
     store = await Store.open(database)
     try:

@@ -1,4 +1,4 @@
-"""Clocks: they run for whom the table waits, stop and grow when the turn passes on, and a bot stands in at their end."""
+"""Clocks: they run for whom the table waits, grow when the turn passes on, and at their end a bot stands in."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ def test_two_who_offer_at_once_meet_at_the_same_table(ada: Person, ben: Person) 
     for _ in range(5):
         old = over(ada, ben)
         with ThreadPoolExecutor(2) as both:
-            found = list(both.map(lambda person: person.post(f"/tables/{old}/rematch"), (ada, ben)))
+            found = list(both.map(Person.post, (ada, ben), [f"/tables/{old}/rematch"] * 2))
         assert found[0]["id"] == found[1]["id"]
         assert ada.get(f"/tables/{found[0]['id']}")["status"] == "running"
 

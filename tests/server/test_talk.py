@@ -58,14 +58,16 @@ def test_who_sits_speaks_to_the_players_and_who_watches_to_the_watchers(
     assert lines[0]["speaker"] == speaker_of(ada.get("/me")["id"]) != watching["speaker"]
 
 
-def test_everybody_hears_everything_before_the_start_and_after_the_end(house: House, ada: Person, ben: Person) -> None:
+def test_all_speak_to_all_before_the_start_and_hear_everything_after_the_end(
+    house: House, ada: Person, ben: Person
+) -> None:
     id, cara = ada.table("me", "open"), house.person("Cara")
-    assert say(cara, id, "may I join?")["room"] == "watchers"
-    assert heard(ada, id) == ["may I join?"]
+    assert say(cara, id, "may I join?")["room"] == "players"
     ben.post(f"/tables/{id}/join", {"seat": 1})
-    assert heard(ada, id) == []
-    ada.post(f"/tables/{id}/host/abandon")
+    say(cara, id, "too late")
     assert heard(ada, id) == ["may I join?"]
+    ada.post(f"/tables/{id}/host/abandon")
+    assert heard(ada, id) == ["may I join?", "too late"]
 
 
 def test_a_line_is_heard_at_once_and_the_rest_on_opening(house: House, ada: Person, ben: Person, table: str) -> None:

@@ -14,7 +14,7 @@ from tests.words.test_words import LANGUAGES, english, say
 
 def things(section: dict[str, Any]) -> list[dict[str, str]]:
     """Everything in *section* that has a name."""
-    found = [line["name"] for line in section["lines"] if line["name"]] + section["symbols"]
+    found: list[dict[str, str]] = [line["name"] for line in section["lines"] if line["name"]] + section["symbols"]
     for row in section["table"]["rows"] if section["table"] else []:
         found += [row["name"], *[one for cell in row["cells"] for one in cell if isinstance(one, dict)]]
     return found
@@ -80,4 +80,4 @@ def test_tables_of_each_and_of_lists() -> None:
     lists = {"heads": ["1", "2"], "marks": {"s": "="}, "rows": [{"name": ":own", "values": ["l.0", "l.1"]}]}
     first, second = page({"sections": [{"key": "a", "table": each}, {"key": "b", "table": lists}]}, data)
     assert first["table"]["rows"] == [{"name": {"noun": "n", "id": "b"}, "cells": [[{"noun": "good", "id": "wood"}]]}]
-    assert second["table"]["rows"] == [{"name": {"noun": "", "id": "own"}, "cells": [["1 ="], ["2 d"]]}]
+    assert second["table"]["rows"] == [{"name": {"noun": "", "id": "own"}, "cells": [["1="], ["2d"]]}]

@@ -155,6 +155,11 @@ class Analysis:
                 chosen.append(line.actions)
                 worths.append(line.worth)
                 firsts.append(line.actions[0])
+        # A beam takes lines of the same worth for the same line. Where that leaves room, every option gets its own.
+        self.evaluation.begin(root, self.seat)
+        for first in self.evaluation.candidates(root, self.game.options(root, self.seat)):
+            if len(chosen) < self.effort.lines and first not in firsts:
+                chosen.append([first])
         return [self.completed(root, actions).actions for actions in chosen]
 
     def beam(self, harder: int) -> Beam:
@@ -169,14 +174,17 @@ class Analysis:
         twin: State = self.game.twin(root)
         self.evaluation.begin(root, self.seat)
         actions = play_line(self.game, self.evaluation, twin, self.seat, beginning)
-        goes_on = len(actions) == len(beginning)
-        while goes_on and self.seat in seats_to_act(twin) and not self.evaluation.is_over(twin):
-            if learned(root, twin):
-                break
-            best = self.beam(1).lines(twin, 1)[0]
-            actions = actions + best.actions
-            twin = best.state
+        if len(actions) == len(beginning):
+            while self.goes_on(root, twin):
+                best = self.beam(1).lines(twin, 1)[0]
+                actions = actions + best.actions
+                twin = best.state
         return Line(actions, twin, self.evaluation.worth(twin), [])
+
+    def goes_on(self, root: State, state: State) -> bool:
+        """Can more be planned of the turn that began at *root*?"""
+        at_turn = self.seat in seats_to_act(state) and not self.evaluation.is_over(state)
+        return at_turn and not learned(root, state)
 
     # The worlds.
 

@@ -111,16 +111,17 @@ def is_turn_over(state: State, seat: Seat) -> bool:
     return state.is_over() or state.active != seat or bool(state.lanes)
 
 
-def let_others_answer(game: Game[Any], state: State, seat: Seat) -> list[tuple[Seat, Action]]:
-    """What the others, asked in the middle of the turn of *seat*, answer as the greedy bot would."""
-    answers: list[tuple[Seat, Action]] = []
-    bot = GreedyBot(SEED)
-    while not is_turn_over(state, seat) and seat not in seats_to_act(state):
-        other = seats_to_act(state)[0]
-        answer = bot.choose(game, game.imagine(state, other, bot.chance), other)
-        game.take(state, answer, other)
-        answers.append((other, answer))
-    return answers
+def answer_of_other(game: Game[Any], state: State, seat: Seat) -> tuple[Seat, Action] | None:
+    """What somebody else, asked in the middle of the turn of *seat*, answers: as the greedy bot would."""
+    if is_turn_over(state, seat) or seat in seats_to_act(state):
+        return None
+    other, bot = seats_to_act(state)[0], GreedyBot(SEED)
+    return other, bot.choose(game, game.imagine(state, other, bot.chance), other)
+
+
+def let_others_answer(game: Game[Any], state: State, seat: Seat) -> None:
+    while (answer := answer_of_other(game, state, seat)) is not None:
+        game.take(state, answer[1], answer[0])
 
 
 def effect_of(game: Game[Any], state: State) -> dict[str, object]:

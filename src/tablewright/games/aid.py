@@ -75,7 +75,7 @@ def _table(table: Json, data: Json) -> Json:
                 "name": _thing(row["name"]),
                 # Several lists side by side: the first entries of all of them are the first cell.
                 "cells": [
-                    [" ".join(str(marks.get(one, one)) for one in together)]
+                    ["".join(str(marks.get(one, one)) for one in together)]
                     for together in zip(*(look_up(data, way) for way in row["values"]), strict=True)
                 ],
             }

@@ -1,8 +1,8 @@
 """Advice: what would a bot do in the place of a player who must decide?
 
 The bot gets the player's view and nothing else: a state that was imagined through the player's eyes. It thinks in a
-process of its own that gives way to the bots who play, and stops thinking when the table has moved on. An answer is kept
-for whoever asks again.
+process of its own that gives way to the bots who play, and stops when the table has moved on. An answer is kept for
+whoever asks again.
 """
 
 from __future__ import annotations
@@ -70,6 +70,8 @@ class Advisor:
         self.tables: Final = tables
         self.settings: Final = settings
         self.pool: Final = Pool(1, HANGS, begin_gently)
+        self.next: Final = asyncio.Lock()
+        self.thinking = ""  # the name of the enquiry that the worker is at
         self.answers: Final[OrderedDict[str, asyncio.Task[list[Prospect]]]] = OrderedDict()
 
     async def hint(self, id: str, me: str, seat: Seat, ply: int, revision: int) -> Hint:
@@ -102,7 +104,7 @@ class Advisor:
     ) -> list[Prospect]:
         """The answer, thought about once for all who ask; given up when *must_stand* raises."""
         if name not in self.answers:
-            self.answers[name] = asyncio.create_task(self.pool.run(advise, enquiry))
+            self.answers[name] = asyncio.create_task(self.think(name, enquiry))
             while len(self.answers) > ROOM:
                 self.answers.popitem(last=False)
         self.answers.move_to_end(name)
@@ -118,13 +120,20 @@ class Advisor:
             self.give_up(name, task)
             raise
 
+    async def think(self, name: str, enquiry: Enquiry) -> list[Prospect]:
+        async with self.next:
+            self.thinking = name
+            try:
+                return await self.pool.run(advise, enquiry)
+            finally:
+                self.thinking = ""
+
     def give_up(self, name: str, task: asyncio.Task[list[Prospect]]) -> None:
         if self.answers.get(name) is task:
             del self.answers[name]
         if not task.done():
-            waits = self.pool.free.locked() and len([one for one in self.answers.values() if not one.done()]) > 0
             task.cancel()
-            if not waits:
+            if self.thinking == name:
                 self.pool.stop()  # a process cannot be called back from its thoughts
 
     async def stop(self) -> None:

@@ -52,10 +52,10 @@ def last_decision(progress: Progress, mine: list[Seat]) -> int:
 def first_news(progress: Progress, since: int) -> int:
     """From which ply on there may be something new: what was chosen at the same time as mine was told after it."""
     plies = progress.match.plies
-    if since and not plies[since - 1].closed:
-        while since and plies[since - 1].in_lane and not plies[since - 1].closed:
-            since -= 1
-    return since
+    first = since
+    while first and plies[first - 1].in_lane and (first == since or not plies[first - 1].closed):
+        first -= 1
+    return first
 
 
 def make_closed(progress: Progress, seat: Seat, since: int) -> list[Closed]:

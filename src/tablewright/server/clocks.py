@@ -16,8 +16,8 @@ from sqlalchemy import bindparam, select, update
 
 from tablewright.kernel.action import Seat
 from tablewright.server.schema import SEATS, TABLES
-from tablewright.server.store import Pace, Store, StoredSeat, StoredTable
-from tablewright.server.wire import Clock
+from tablewright.server.store import Store, StoredSeat, StoredTable
+from tablewright.server.wire import Clock, Pace
 
 # Whoever comes back after their time was out has at least this: enough to look at the table and decide.
 COMEBACK: Final = 300.0

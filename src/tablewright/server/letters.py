@@ -57,7 +57,7 @@ class Letter:
     kind: str
     identity: str
     address: str
-    table: str | None
+    table_id: str | None
     seat: Seat | None
     tries: int
 
@@ -80,9 +80,8 @@ class Letters:
 
     async def wishes(self, me: Identity) -> MailWishes:
         async with self.store.begin() as connection:
-            found = (
-                (await connection.execute(select(ADDRESSES).where(ADDRESSES.c.identity == me.id))).mappings().first()
-            )
+            mine = select(ADDRESSES).where(ADDRESSES.c.identity == me.id)
+            found = (await connection.execute(mine)).mappings().first()
         kept = {} if found is None else {name: found[name] for name in ("address", "confirmed", "turns", "minutes")}
         return MailWishes(offered=self.are_sent, **kept)
 
@@ -123,7 +122,7 @@ class Letters:
 
     def link(self, purpose: str, letter: Letter) -> str:
         token = self.signer(purpose).dumps([letter.identity, letter.address])
-        return f"{self.settings.site.rstrip('/')}/mail/{purpose}/{token}"
+        return f"{self.settings.site.rstrip('/')}/mail/{purpose}?token={token}"
 
     async def follow(self, purpose: str, token: str) -> None:
         """Do what the link says: confirm the address it was sent to, or write there no more about turns."""
@@ -140,7 +139,7 @@ class Letters:
 
 async def put(connection: AsyncConnection, letter: Letter) -> None:
     row = {"kind": letter.kind, "identity": letter.identity, "address": letter.address}
-    place = {"table_id": letter.table, "seat": letter.seat, "due": now(), "tries": 0}
+    place = {"table_id": letter.table_id, "seat": letter.seat, "due": now(), "tries": 0}
     await connection.execute(insert(LETTERS).values(id=letter.id, **row, **place))
 
 
@@ -188,7 +187,7 @@ class Postman:
                 await self.write_about(Letter(*head, wait["table_id"], wait["seat"], 0))
 
     async def write_about(self, letter: Letter) -> None:
-        this = (SEATS.c.table_id == letter.table) & (SEATS.c.seat == letter.seat)
+        this = (SEATS.c.table_id == letter.table_id) & (SEATS.c.seat == letter.seat)
         unmarked = this & SEATS.c.mailed.is_(False) & SEATS.c.since.is_not(None)
         try:
             async with self.store.begin() as connection:
@@ -211,7 +210,7 @@ class Postman:
                 later = {"due": at + CLAIM, "tries": LETTERS.c.tries + 1}
                 await connection.execute(update(LETTERS).where(these).values(later))
         names = ("id", "kind", "identity", "address", "table_id", "seat")
-        return [Letter(*(row[name] for name in names), tries=row["tries"] + 1) for row in rows]
+        return [Letter(**{name: row[name] for name in names}, tries=row["tries"] + 1) for row in rows]
 
     async def send(self, letter: Letter) -> None:
         message = await self.message(letter)
@@ -250,7 +249,7 @@ class Postman:
 
     async def waiting_table(self, letter: Letter) -> StoredTable | None:
         """The table, if it still waits as it did when the letter was written."""
-        found = await self.store.tables(TABLES.c.id == letter.table)
+        found = await self.store.tables(TABLES.c.id == letter.table_id)
         seat = found[0].seats[letter.seat or 0] if found else None
         if seat is None or seat.since is None or seat.identity != letter.identity:
             return None
@@ -271,7 +270,7 @@ class Postman:
             args["left"] = say(language, "mail-time", time_args(minutes))
         message = self.composed(letter, language, "turn" if table.pace is None else "turn-clock", args)
         # A mail program may offer one button for this; it then sends a request to the very same address.
-        api = leave.replace("/mail/unsubscribe/", "/api/mail/unsubscribe?token=")
+        api = leave.replace("/mail/unsubscribe?", "/api/mail/unsubscribe?")
         message["List-Unsubscribe"] = f"<{api}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         return message
@@ -283,9 +282,7 @@ class Postman:
         message["From"] = self.letters.settings.smtp_sender
         message["To"] = Header(addr_spec=letter.address)
         message["Date"] = now()
-        message["Message-ID"] = (
-            f"<{letter.id}@{self.letters.settings.site.partition('://')[2].strip('/') or 'localhost'}>"
-        )
+        message["Message-ID"] = f"<{letter.id}@{self.letters.settings.site.partition('://')[2].partition('/')[0]}>"
         message["Auto-Submitted"] = "auto-generated"
         message["Content-Language"] = language
         message.set_content(say(language, f"mail-letter-{kind}", args) + "\n")

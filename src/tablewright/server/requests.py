@@ -17,7 +17,7 @@ LONGEST_COMMENT: Final = 1000
 HIGHEST: Final = 2**31 - 1
 # What mail servers everywhere take: no quotes, no comments, nothing that could become another header.
 ADDRESS: Final = (
-    r"^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+$"
+    r"^[A-Za-z0-9!#$%&'*+/=?^_{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_{|}~-]+)*@([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+$"
 )
 
 
@@ -234,6 +234,16 @@ class AskHint(Asked):
     seat: Number
     ply: Number
     revision: Number
+
+
+class AskPuzzle(Asked):
+    """The actions of a turn, so far, from the position of a puzzle."""
+
+    actions: Annotated[list[ActionWords], Field(max_length=64)]
+
+
+class AskPuzzleWhy(AskPuzzle):
+    zone: Annotated[str, Field(min_length=1, max_length=200)]
 
 
 class AllowHints(Asked):

@@ -112,6 +112,8 @@ async def described(lobby: Lobby, id: str, me: str | None) -> Series:
     tables.sort(key=lambda table: (table.created, table.id))
     over = all(table.status in ("finished", "abandoned") for table in tables)
     told = [lobby.described(table, me) for table in tables]
+    if over:  # there is nothing to hide any more
+        told = [one.model_copy(update={"result": table.result}) for one, table in zip(told, tables, strict=True)]
     complete = [table for table in tables if over and table.result is not None]
     return Series(
         id=id,

@@ -21,6 +21,7 @@ from tablewright.server.keeper import Keeper
 from tablewright.server.letters import Letters, Postman
 from tablewright.server.lobby import Lobby
 from tablewright.server.passwords import Passwords
+from tablewright.server.puzzles import Puzzles
 from tablewright.server.reviews import Reviews, opened
 from tablewright.server.settings import Settings
 from tablewright.server.statistics import Statistics
@@ -48,6 +49,7 @@ class Service:
     comments: Comments
     reviews: Reviews
     advisor: Advisor
+    puzzles: Puzzles
 
 
 class Worker(Protocol):
@@ -88,6 +90,7 @@ async def open_service(settings: Settings, catalogue: Catalogue) -> AsyncIterato
                     comments=Comments(store),
                     reviews=reviews,
                     advisor=advisor,
+                    puzzles=Puzzles(catalogue, advisor),
                 )
         finally:
             await store.close()

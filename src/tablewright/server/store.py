@@ -227,7 +227,7 @@ class Store:
             raise Conflict(f"table {seen.id}") from None
 
     async def settle_in(self, connection: AsyncConnection, seen: StoredTable, wanted: StoredTable) -> None:
-        """Write what differs between the two in status, host, pause, hints and seats; Conflict if it is another by now."""
+        """Write what differs in status, host, pause, hints and seats; Conflict if the table is another by now."""
         head = {"status": wanted.status, "host": wanted.host, "paused": wanted.paused, "hints": wanted.hints}
         head |= {"seating": seen.seating + 1}
         await must_match(connection, seen.id, seen.seating, head)

@@ -1,8 +1,9 @@
 """Table talk: what people say at a table, players among themselves and those who watch among themselves.
 
-Nobody chooses a room: who has a seat speaks to the players, everybody else to those who watch. The players' room is as
-open as a table in a club: whoever watches hears it. What is said among those who watch is kept from the players while
-the game runs, as a good idea is worth as much as a card; before the start and after the end everybody hears everything.
+Nobody chooses a room: who has a seat speaks to the players, everybody else to those who watch; before the start all
+speak to all. The players' room is as open as a table in a club: whoever watches hears it. What is said among those who
+watch is kept from the players while the game runs, as a good idea is worth as much as a card; after the end everybody
+hears everything.
 
 Lines are numbered per table, and the database decides who is first: the number is part of the key. Who goes for good
 takes their words along: the line stays, empty and without a name, so that what was answered to it can still be read.
@@ -44,8 +45,8 @@ class Spoken:
 
 
 def room_of(table: StoredTable, identity: str | None) -> Room:
-    """Where *identity* speaks."""
-    return "players" if table.seats_of(identity) else "watchers"
+    """Where *identity* speaks. Who has not sat down yet may be the next to do so."""
+    return "players" if table.status == "waiting" or table.seats_of(identity) else "watchers"
 
 
 def audible(table: StoredTable, identity: str | None) -> tuple[Room, ...]:

@@ -57,6 +57,7 @@ STATUS: Final[dict[str, int]] = {
     "hints-forbidden": 403,
     "not-asked": 409,
     "unknown-puzzle": 404,
+    "turn-not-over": 409,
     "unknown-series": 404,
     "series-closed": 403,
     "knows-the-deal": 409,

@@ -9,6 +9,10 @@ export type Page =
   | { name: 'learn' }
   | { name: 'statistics'; game: string | null }
   | { name: 'aid'; game: string }
+  | { name: 'series'; id: string }
+  | { name: 'puzzles' }
+  | { name: 'puzzle'; game: string; number: number }
+  | { name: 'letter'; purpose: 'confirm' | 'unsubscribe'; token: string }
   | { name: 'lost' };
 
 export interface Place {
@@ -23,7 +27,7 @@ export function readAddress(path: string, search: string, hash: string): Place {
 }
 
 function readPage(path: string, search: URLSearchParams): Page {
-  const [first = '', second] = path.split('/').filter(Boolean);
+  const [first = '', second, third] = path.split('/').filter(Boolean);
   const ply = search.get('ply');
   if (first === '') return { name: 'lobby' };
   if (first === 'account' && second === undefined) return { name: 'account' };
@@ -37,5 +41,11 @@ function readPage(path: string, search: URLSearchParams): Page {
   if (second && first === 'rules') return { name: 'rules', game: second };
   if (first === 'statistics') return { name: 'statistics', game: second ?? null };
   if (second && first === 'aid') return { name: 'aid', game: second };
+  if (first === 'puzzles' && second === undefined) return { name: 'puzzles' };
+  if (first === 'puzzles' && second && third && /^\d+$/.test(third))
+    return { name: 'puzzle', game: second, number: Number(third) };
+  if (second && first === 'series') return { name: 'series', id: second };
+  if (first === 'mail' && (second === 'confirm' || second === 'unsubscribe'))
+    return { name: 'letter', purpose: second, token: search.get('token') ?? '' };
   return { name: 'lost' };
 }

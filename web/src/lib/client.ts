@@ -5,19 +5,32 @@ import type {
   Aid,
   Comment,
   ErrorBody,
+  Foreseen,
   GameInfo,
   GameStatistics,
+  Hint,
   Lesson,
+  MailWish,
+  MailWishes,
   Me,
+  Missed,
+  Order,
+  OrderWish,
   Plan,
   Position,
+  PuzzlePosition,
+  PuzzleShelf,
+  PuzzleSolution,
+  PuzzleVerdict,
   Refusal,
   Review,
   RuleBook,
+  Series,
   Study,
   TableInfo,
   TableLists,
   TableWish,
+  TalkLine,
   WhyAnswer,
 } from './wire';
 
@@ -96,6 +109,17 @@ export const api = {
     call<TableInfo>('POST', `/tables/${id}/host/bot`, { seat, bot }),
   pause: (id: string) => call<TableInfo>('POST', `/tables/${id}/host/pause`, {}),
   resume: (id: string) => call<TableInfo>('POST', `/tables/${id}/host/resume`, {}),
+  allowHints: (id: string, allow: boolean) => call<TableInfo>('POST', `/tables/${id}/host/hints`, { allow }),
+  hint: (id: string, seat: number, ply: number, revision: number) =>
+    call<Hint>('POST', `/tables/${id}/hint`, { seat, ply, revision }),
+  puzzles: () => call<PuzzleShelf[]>('GET', '/puzzles'),
+  puzzle: (game: string, number: number, actions: ActionWords[]) =>
+    call<PuzzlePosition>('POST', `/puzzles/${game}/${number}`, { actions }),
+  puzzleWhy: (game: string, number: number, actions: ActionWords[], zone: string) =>
+    call<{ answers: WhyAnswer[] }>('POST', `/puzzles/${game}/${number}/why`, { actions, zone }),
+  puzzleVerdict: (game: string, number: number, actions: ActionWords[]) =>
+    call<PuzzleVerdict>('POST', `/puzzles/${game}/${number}/verdict`, { actions }),
+  puzzleSolution: (game: string, number: number) => call<PuzzleSolution>('GET', `/puzzles/${game}/${number}/solution`),
   abandon: (id: string) => call<TableInfo>('POST', `/tables/${id}/host/abandon`, {}),
   position: (id: string, ply?: number) =>
     call<Position>('GET', `/tables/${id}/position${ply === undefined ? '' : `?ply=${ply}`}`),
@@ -105,6 +129,29 @@ export const api = {
     call<{ answers: WhyAnswer[] }>('POST', `/tables/${id}/plan/why`, { seat, actions, zone }).then(
       (told) => told.answers,
     ),
+  series: (id: string) => call<Series>('GET', `/series/${id}`),
+  openSeries: (wish: TableWish, tables: number) => call<Series>('POST', '/series', { ...wish, tables }),
+  playSameDeal: (id: string, tables: number) => call<Series>('POST', `/tables/${id}/series`, { tables }),
+  talk: (id: string, before: number) =>
+    call<{ lines: TalkLine[] }>('GET', `/tables/${id}/talk?before=${before}`).then((told) => told.lines),
+  rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`, {}),
+  away: (id: string, seen: number | null) =>
+    call<Missed>('GET', `/tables/${id}/away${seen === null ? '' : `?seen=${seen}`}`),
+  turns: () => call<{ tables: TableInfo[] }>('GET', '/turns').then((told) => told.tables),
+  back: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/back`, { seat }),
+  mail: () => call<MailWishes>('GET', '/mail'),
+  wishForMail: (wish: MailWish) => call<MailWishes>('PUT', '/mail', wish),
+  forgetMail: () => call<MailWishes>('DELETE', '/mail'),
+  confirmMail: (token: string) => call<null>('POST', '/mail/confirm', { token }),
+  unsubscribe: (token: string) => call<null>('POST', `/mail/unsubscribe?token=${encodeURIComponent(token)}`),
+  orders: (id: string, seat: number) =>
+    call<{ orders: Order[] }>('GET', `/tables/${id}/orders?seat=${seat}`).then((told) => told.orders),
+  order: (id: string, wish: OrderWish) =>
+    call<{ orders: Order[] }>('POST', `/tables/${id}/orders`, wish).then((told) => told.orders),
+  withdraw: (id: string, seat: number, number: number) =>
+    call<{ orders: Order[] }>('DELETE', `/tables/${id}/orders/${number}?seat=${seat}`).then((told) => told.orders),
+  foresight: (id: string, seat: number) =>
+    call<{ questions: Foreseen[] }>('GET', `/tables/${id}/foresight?seat=${seat}`).then((told) => told.questions),
   importRecord: (text: string) =>
     call<TableInfo>('POST', '/records', text, text.trimStart().startsWith('{') ? 'application/json' : 'text/plain'),
   study: (id: string) => call<Study>('GET', `/tables/${id}/study`),

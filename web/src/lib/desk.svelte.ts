@@ -6,6 +6,7 @@ import { SvelteSet } from 'svelte/reactivity';
 import type { Effect, GameModule } from '../games';
 import type { Guide } from './guide.svelte';
 import type { Later } from './lesson';
+import { Absence } from './away.svelte';
 import { changesOf, inSight, paidOrGained, zonesOf, type Change } from './options';
 import { Planning } from './planning.svelte';
 import type { Counting } from './plans';
@@ -14,7 +15,7 @@ import { toasts } from './toasts.svelte';
 import type { GameEvent, Option, Position, Question, WhyAnswer } from './wire';
 import { say } from './words.svelte';
 
-export type Panel = 'board' | 'seats' | 'log' | 'rules' | 'plan';
+export type Panel = 'board' | 'seats' | 'log' | 'rules' | 'plan' | 'talk';
 
 export interface Answered {
   zone: string;
@@ -31,6 +32,8 @@ export class Desk {
   readonly table: Table;
   /** A turn that is tried out: while it is, the board and the questions are those of the plan. */
   readonly planning: Planning;
+  /** What the others did while I was away. */
+  readonly absence: Absence;
   game: GameModule | null = $state.raw(null);
   /** The zone under the pointer or the arrow keys. */
   hovered: string | null = $state(null);
@@ -44,6 +47,8 @@ export class Desk {
   ruleCalls = $state(0);
   zoom: Zoom | null = $state.raw(null);
   helping = $state(false);
+  /** A bot may be asked for advice here; at a puzzle that would spoil it. */
+  advisable = $state(true);
   timeline = $state(false);
   /** The person wants the board of a finished game, not its result. */
   boardWanted = $state(false);
@@ -61,10 +66,9 @@ export class Desk {
   shown = $state(0);
   /** What may be done, but belongs to later chapters of the lesson. */
   readonly later: Later[] = $derived.by(() => this.guide?.later(this.question?.options ?? []) ?? []);
-  readonly options: Option[] = $derived.by(() => {
-    const aside = new Set(this.later.map(({ option }) => option));
-    return (this.question?.options ?? []).filter((option) => !aside.has(option));
-  });
+  readonly options: Option[] = $derived.by(() =>
+    (this.question?.options ?? []).filter((option) => !this.later.some((one) => one.option === option)),
+  );
   readonly zones: Map<string, Option[]> = $derived(zonesOf(this.options));
   /** The zone whose options alone are shown; it lasts as long as it has any. */
   readonly narrowed: string | null = $derived(
@@ -82,6 +86,7 @@ export class Desk {
   constructor(table: Table) {
     this.table = table;
     this.planning = new Planning(table);
+    this.absence = new Absence(table);
   }
 
   owned = (seat: number): Record<string, number> => this.game?.supplies?.(this.position?.view, seat) ?? {};
@@ -175,6 +180,7 @@ export class Desk {
   putAway(): void {
     if (this.answered) this.answered = null;
     else if (this.narrowed) this.narrow(null);
+    else if (this.absence.missed) this.absence.end();
     else this.hovered = null;
   }
 }

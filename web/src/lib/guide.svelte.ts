@@ -23,7 +23,7 @@ export class Guide {
   #table: Table;
   #behind = new SvelteSet<string>();
 
-  readonly done: ReadonlySet<string> = $derived.by(() => new Set(this.#table.live?.guided?.done ?? []));
+  readonly done: readonly string[] = $derived.by(() => this.#table.live?.guided?.done ?? []);
   readonly due: Due | null = $derived.by(() => (this.left ? null : dueStep(this.lesson, this.done, this.#behind)));
   /** How many steps lie behind, for a bar. */
   readonly progress: number = $derived.by(() => {

@@ -5,7 +5,7 @@ import type { Direction } from './geometry';
 export type Command =
   | { do: 'option'; number: number }
   | { do: 'move'; direction: Direction }
-  | { do: 'act' | 'undo' | 'search' | 'why' | 'back' | 'forward' | 'help' | 'away' };
+  | { do: 'act' | 'undo' | 'search' | 'why' | 'back' | 'forward' | 'help' | 'away' | 'talk' };
 
 const ARROWS: Record<string, Direction> = {
   ArrowLeft: 'left',
@@ -21,6 +21,7 @@ const SINGLE = {
   '[': 'back',
   ']': 'forward',
   h: 'help',
+  t: 'talk',
   Escape: 'away',
 } as const satisfies Record<string, Command['do']>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Lesson, LessonStep, Option } from './wire';
-import { begins, dueStep, isMeant, laterOptions, opensIn } from './lesson';
+import { begins, byChapter, dueStep, isMeant, laterOptions, opensIn } from './lesson';
 
 function step(id: string, ...act: string[]): LessonStep {
   return { id, zones: [], rule: 'HAR-1-a', act, told: [], times: 1, over: false };
@@ -22,7 +22,7 @@ function option(words: string, interrupt = false): Option {
   return { action: words.split(' '), label, zones: [], interrupt, preview: [], more: false };
 }
 
-const due = (done: string[], behind: string[] = []) => dueStep(lesson, new Set(done), new Set(behind))?.name;
+const due = (done: string[], behind: string[] = []) => dueStep(lesson, done, new Set(behind))?.name;
 
 describe('the step that is due', () => {
   it('is the first one, until it was read', () => {
@@ -60,6 +60,18 @@ describe('what belongs to a later chapter', () => {
   it('is not set aside when no answer would be left', () => {
     expect(later(option('sell silk'), option('swap', true))).toEqual([]);
   });
+});
+
+it('is told chapter by chapter, the next one first', () => {
+  const [late, soon] = [option('sell'), option('place inn')];
+  const told = byChapter([
+    { option: late, chapter: 3 },
+    { option: soon, chapter: 1 },
+  ]);
+  expect(told).toEqual([
+    { chapter: 1, options: [soon] },
+    { chapter: 3, options: [late] },
+  ]);
 });
 
 it('a star means every zone that begins so', () => {

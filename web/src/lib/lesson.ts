@@ -33,12 +33,12 @@ export function waits(step: LessonStep): boolean {
  * The first step that is neither *done* on the table nor put behind by the person. What was only to be read before a
  * step that is done already is behind, too: whoever plays on has outgrown it.
  */
-export function dueStep(lesson: Lesson, done: ReadonlySet<string>, behind: ReadonlySet<string>): Due | null {
+export function dueStep(lesson: Lesson, done: readonly string[], behind: ReadonlySet<string>): Due | null {
   const steps = stepsOf(lesson);
-  const last = steps.findLastIndex(({ name }) => done.has(name));
+  const last = steps.findLastIndex(({ name }) => done.includes(name));
   return (
     steps.find(({ step, name }, place) => {
-      if (done.has(name) || behind.has(name)) return false;
+      if (done.includes(name) || behind.has(name)) return false;
       return waits(step) || place > last;
     }) ?? null
   );
@@ -74,9 +74,16 @@ export function laterOptions(lesson: Lesson, at: number, step: LessonStep, optio
   return options.some((option) => !option.interrupt && !aside.has(option)) ? later : [];
 }
 
+/** What is *later* chapter by chapter, the next one first. */
+export function byChapter(later: readonly Later[]): { chapter: number; options: Option[] }[] {
+  const chapters = [...new Set(later.map(({ chapter }) => chapter))].sort((one, other) => one - other);
+  return chapters.map((chapter) => ({
+    chapter,
+    options: later.filter((one) => one.chapter === chapter).map(({ option }) => option),
+  }));
+}
+
 /** Is *zone* one of those that *patterns* mean? `hall.*` means every zone that begins so. */
 export function isMeant(zone: string, patterns: readonly string[]): boolean {
-  return patterns.some((pattern) =>
-    pattern.endsWith('*') ? zone.startsWith(pattern.slice(0, -1)) : zone === pattern,
-  );
+  return patterns.some((pattern) => (pattern.endsWith('*') ? zone.startsWith(pattern.slice(0, -1)) : zone === pattern));
 }

@@ -3,8 +3,9 @@
 import { api, ApiError } from './client';
 import { foldLog, foldPresence } from './fold';
 import { dialServer, Line, type Connection, type Dial, type Request } from './line';
+import { Talk } from './talk.svelte';
 import { toasts } from './toasts.svelte';
-import type { ActionWords, LogEntry, Position, ServerMessage, TableInfo, WhyAnswer } from './wire';
+import type { ActionWords, LogEntry, Position, Rematch, ServerMessage, TableInfo, WhyAnswer } from './wire';
 import { say } from './words.svelte';
 
 export type Ask = { zone: string } | { action: ActionWords };
@@ -28,6 +29,9 @@ export class Table {
   /** There is no such table, or it cannot be shown: no further try is made. */
   fault: ApiError | null = $state.raw(null);
   watching: number = $state(0);
+  readonly talk: Talk;
+  /** Somebody has offered to play again. */
+  rematch: Rematch | null = $state.raw(null);
 
   readonly shown: Position | null = $derived(this.replayed ?? this.live);
   readonly replaying: boolean = $derived(this.replayed !== null);
@@ -38,6 +42,7 @@ export class Table {
 
   constructor(id: string, dial: Dial = dialServer) {
     this.id = id;
+    this.talk = new Talk(id);
     this.#line = new Line(
       {
         path: () => `/api/tables/${id}/live${this.#since()}`,
@@ -77,6 +82,11 @@ export class Table {
     if (!position || to === undefined || this.busy || this.replaying) return false;
     const { ply, revision, undo } = position;
     return this.#send({ type: 'undo', seat: undo.seat, ply, revision, to });
+  }
+
+  /** Say *text* to those who hear me. */
+  async say(text: string): Promise<void> {
+    await this.#line.request({ type: 'say', text });
   }
 
   async look(seat: number): Promise<boolean> {
@@ -146,6 +156,12 @@ export class Table {
         this.watching = message.watching;
         if (this.live) this.live = { ...this.live, seats: foldPresence(this.live.seats, message.seats) };
         break;
+      case 'said':
+        this.talk.hear(message.lines, message.whole);
+        break;
+      case 'rematch':
+        this.rematch = message.table ? message : null;
+        break;
       case 'error':
         this.#stumble(new ApiError(message.error));
     }
@@ -153,11 +169,11 @@ export class Table {
 
   /** Trouble that no question of ours has caused. */
   #stumble(fault: ApiError): void {
-    if (fault.code !== 'unknown-table') {
+    if (fault.code !== 'unknown-table' && fault.code !== 'series-closed') {
       toasts.fault(fault);
       return;
     }
-    // The table was closed while we waited at it.
+    // The table was closed while we waited at it, or to all who do not play there.
     this.fault = fault;
     this.close();
   }

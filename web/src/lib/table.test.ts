@@ -38,6 +38,7 @@ function position(ply: number, since: number, extra: Partial<Position> = {}): Po
     paused: false,
     private: false,
     settings: {},
+    series: null,
     seal: '0'.repeat(64),
     host: true,
     ply,
@@ -53,6 +54,7 @@ function position(ply: number, since: number, extra: Partial<Position> = {}): Po
     log: Array.from({ length: ply - since }, (_, at) => entry(since + 1 + at)),
     undo: { seat: 0, can: 2, plies: [ply - 1, ply - 3], barrier: null },
     result: null,
+    guided: null,
     ...extra,
   };
 }

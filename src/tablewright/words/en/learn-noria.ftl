@@ -47,7 +47,7 @@ learn-noria-paths-invest = When the City disc is active, invest: send a delegate
 
 learn-noria-politics = Politics
 learn-noria-politics-seat = After your actions, pay knowledge and seat a politician in a hall. Its value changes to the next number: choose where you are ahead.
-learn-noria-politics-remove = Now remove a politician from the upper part of any hall: one that is good for the others, for it will never grow again.
+learn-noria-politics-remove = Now remove a politician from the upper part of any hall: one whose hall is good for the others, so that it can rise less.
 
 learn-noria-goods = Goods
 learn-noria-goods-produce = Produce a good: the Tools disc fills one of your empty warehouses for the resources on it. Goods pay for exploration and research.

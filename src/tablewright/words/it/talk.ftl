@@ -1,7 +1,7 @@
 ### Le chiacchiere al tavolo e la rivincita: ciò che le persone a un tavolo hanno a che fare tra loro.
 
 ## Talk
-shell-talk = Chiacchiere
+shell-talk = Chat
 shell-key-talk = dire qualcosa al tavolo
 talk-empty = Nessuno ha ancora detto nulla.
 talk-earlier = Righe precedenti

@@ -1,0 +1,40 @@
+### Puzzles: positions from games of bots in which one turn is much better than the others.
+
+puzzles-title = Puzzles
+puzzles-intro = Positions from games between bots, near the end, in which one turn is clearly better than all others. Find it: you play the turn on a copy, then you are told what it was worth.
+puzzles-of = { $solved } of { $count } solved
+puzzles-none = No puzzles fit the rules and printed values that this server plays with.
+puzzles-number = Puzzle { $number }
+puzzles-is-solved = solved
+puzzles-easy = Easy
+puzzles-medium = Medium
+puzzles-hard = Hard
+puzzles-easy-note = The greedy bot finds it.
+puzzles-medium-note = The greedy bot begins well and goes wrong.
+puzzles-hard-note = The greedy bot does something else altogether.
+puzzles-players = { $count } players
+puzzles-task = You are { $player }. Find the best turn.
+puzzles-you = You
+puzzles-over = Your turn has ended.
+puzzles-judge = Judge my turn
+puzzles-judging = The turn is being compared with the best…
+puzzles-again = Try again
+puzzles-show = Show the solution
+puzzles-next = Next puzzle
+puzzles-all = All puzzles
+puzzles-standing-solved = Solved! Nothing better is known.
+puzzles-standing-close = Close: not quite the best.
+puzzles-standing-missed = There is a much better turn.
+puzzles-mine = Your turn
+puzzles-best = The best turn
+puzzles-usual = What the greedy bot did
+puzzles-solution = The solution
+puzzles-solution-also = Just as good
+puzzles-gained = Points in this turn: { $points }
+puzzles-cost = In the end it is worth about { $points } points less (± { $off }), winning counted in.
+puzzles-verdict = Verdict
+puzzles-progress = Puzzle { $number } of { $count }
+puzzles-kept = What you have solved is remembered in this browser.
+
+error-unknown-puzzle = There is no such puzzle.
+error-turn-not-over = Your turn goes on: play it to its end.

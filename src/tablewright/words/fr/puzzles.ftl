@@ -1,0 +1,40 @@
+### Problèmes : des positions tirées de parties de bots où un tour est bien meilleur que les autres.
+
+puzzles-title = Problèmes
+puzzles-intro = Des positions tirées de parties entre bots, vers la fin, où un tour est nettement meilleur que tous les autres. Trouvez-le : vous jouez le tour sur une copie, puis on vous dit ce qu'il valait.
+puzzles-of = { $solved } résolus sur { $count }
+puzzles-none = Aucun problème ne convient aux règles et aux valeurs imprimées avec lesquelles joue ce serveur.
+puzzles-number = Problème { $number }
+puzzles-is-solved = résolu
+puzzles-easy = Facile
+puzzles-medium = Moyen
+puzzles-hard = Difficile
+puzzles-easy-note = Le bot glouton le trouve.
+puzzles-medium-note = Le bot glouton commence bien, puis se trompe.
+puzzles-hard-note = Le bot glouton fait tout autre chose.
+puzzles-players = { $count } joueurs
+puzzles-task = Vous êtes { $player }. Trouvez le meilleur tour.
+puzzles-you = Vous
+puzzles-over = Votre tour est terminé.
+puzzles-judge = Juger mon tour
+puzzles-judging = Le tour est comparé au meilleur…
+puzzles-again = Réessayer
+puzzles-show = Montrer la solution
+puzzles-next = Problème suivant
+puzzles-all = Tous les problèmes
+puzzles-standing-solved = Résolu ! On ne connaît rien de mieux.
+puzzles-standing-close = Presque : ce n'est pas tout à fait le meilleur.
+puzzles-standing-missed = Il y a un tour bien meilleur.
+puzzles-mine = Votre tour
+puzzles-best = Le meilleur tour
+puzzles-usual = Ce qu'a fait le bot glouton
+puzzles-solution = La solution
+puzzles-solution-also = Tout aussi bon
+puzzles-gained = Points durant ce tour : { $points }
+puzzles-cost = Au bout du compte il vaut environ { $points } points de moins (± { $off }), victoire comprise.
+puzzles-verdict = Verdict
+puzzles-progress = Problème { $number } sur { $count }
+puzzles-kept = Ce que vous avez résolu est retenu dans ce navigateur.
+
+error-unknown-puzzle = Ce problème n'existe pas.
+error-turn-not-over = Votre tour continue : jouez-le jusqu'au bout.

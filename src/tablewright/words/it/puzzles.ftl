@@ -1,0 +1,40 @@
+### Problemi: posizioni da partite di bot in cui un turno è molto migliore degli altri.
+
+puzzles-title = Problemi
+puzzles-intro = Posizioni da partite fra bot, verso la fine, in cui un turno è chiaramente migliore di tutti gli altri. Trovalo: giochi il turno su una copia, poi ti si dice quanto valeva.
+puzzles-of = { $solved } risolti su { $count }
+puzzles-none = Nessun problema è adatto alle regole e ai valori stampati con cui gioca questo server.
+puzzles-number = Problema { $number }
+puzzles-is-solved = risolto
+puzzles-easy = Facile
+puzzles-medium = Medio
+puzzles-hard = Difficile
+puzzles-easy-note = Il bot avido lo trova.
+puzzles-medium-note = Il bot avido comincia bene e poi sbaglia.
+puzzles-hard-note = Il bot avido fa tutt'altro.
+puzzles-players = { $count } giocatori
+puzzles-task = Sei { $player }. Trova il turno migliore.
+puzzles-you = Tu
+puzzles-over = Il tuo turno è finito.
+puzzles-judge = Giudica il mio turno
+puzzles-judging = Il turno viene confrontato con il migliore…
+puzzles-again = Riprova
+puzzles-show = Mostra la soluzione
+puzzles-next = Prossimo problema
+puzzles-all = Tutti i problemi
+puzzles-standing-solved = Risolto! Non si conosce nulla di meglio.
+puzzles-standing-close = Vicino: non è proprio il migliore.
+puzzles-standing-missed = C'è un turno molto migliore.
+puzzles-mine = Il tuo turno
+puzzles-best = Il turno migliore
+puzzles-usual = Che cosa ha fatto il bot avido
+puzzles-solution = La soluzione
+puzzles-solution-also = Altrettanto buono
+puzzles-gained = Punti in questo turno: { $points }
+puzzles-cost = Alla fine vale circa { $points } punti in meno (± { $off }), vittoria compresa.
+puzzles-verdict = Verdetto
+puzzles-progress = Problema { $number } di { $count }
+puzzles-kept = Ciò che hai risolto è ricordato in questo browser.
+
+error-unknown-puzzle = Questo problema non esiste.
+error-turn-not-over = Il tuo turno continua: giocalo fino alla fine.

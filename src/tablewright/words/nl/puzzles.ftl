@@ -1,0 +1,40 @@
+### Puzzels: stellingen uit partijen van bots waarin één beurt veel beter is dan de andere.
+
+puzzles-title = Puzzels
+puzzles-intro = Stellingen uit partijen tussen bots, tegen het einde, waarin één beurt duidelijk beter is dan alle andere. Vind hem: je speelt de beurt op een kopie, daarna hoor je wat hij waard was.
+puzzles-of = { $solved } van { $count } opgelost
+puzzles-none = Geen puzzels passen bij de regels en gedrukte waarden waarmee deze server speelt.
+puzzles-number = Puzzel { $number }
+puzzles-is-solved = opgelost
+puzzles-easy = Makkelijk
+puzzles-medium = Gemiddeld
+puzzles-hard = Moeilijk
+puzzles-easy-note = De gretige bot vindt hem.
+puzzles-medium-note = De gretige bot begint goed en gaat dan de fout in.
+puzzles-hard-note = De gretige bot doet iets heel anders.
+puzzles-players = { $count } spelers
+puzzles-task = Je bent { $player }. Vind de beste beurt.
+puzzles-you = Jij
+puzzles-over = Je beurt is afgelopen.
+puzzles-judge = Beoordeel mijn beurt
+puzzles-judging = De beurt wordt met de beste vergeleken…
+puzzles-again = Opnieuw proberen
+puzzles-show = Toon de oplossing
+puzzles-next = Volgende puzzel
+puzzles-all = Alle puzzels
+puzzles-standing-solved = Opgelost! Iets beters is niet bekend.
+puzzles-standing-close = Bijna: niet helemaal de beste.
+puzzles-standing-missed = Er is een veel betere beurt.
+puzzles-mine = Jouw beurt
+puzzles-best = De beste beurt
+puzzles-usual = Wat de gretige bot deed
+puzzles-solution = De oplossing
+puzzles-solution-also = Even goed
+puzzles-gained = Punten in deze beurt: { $points }
+puzzles-cost = Uiteindelijk is hij ongeveer { $points } punten minder waard (± { $off }), winst meegerekend.
+puzzles-verdict = Oordeel
+puzzles-progress = Puzzel { $number } van { $count }
+puzzles-kept = Wat je hebt opgelost, wordt in deze browser onthouden.
+
+error-unknown-puzzle = Die puzzel bestaat niet.
+error-turn-not-over = Je beurt gaat door: speel hem tot het einde.
