@@ -38,14 +38,14 @@ from tablewright.kernel.random import chance_from
 from tablewright.kernel.state import State
 
 # A glance tells whether a longer look is worth it. With each look goes how sure one must be, in standard errors.
-LOOKS: Final = [(Effort(lines=8, worlds=5), 1.0), (Effort(lines=12, worlds=24), 3.0)]
-MOST_ACTIONS: Final = 12  # of a solution: who can still keep it in mind
+LOOKS: Final = [(Effort(lines=8, worlds=4), 1.0), (Effort(lines=10, worlds=16), 3.0)]
+MOST_ACTIONS: Final = 14  # of a solution: who can still keep it in mind
 MOST_SOLUTIONS: Final = 4  # they may differ in details that hardly matter
 EQUAL: Final = 0.015  # of a usual score: turns that differ by less are equally good
-CLEAR: Final = 0.06  # of a usual score: by so much all others are worse
+CLEAR: Final = 0.05  # of a usual score: by so much all others are worse
 KEPT_OTHERS: Final = 4
-LEAST_WAYS: Final = 4  # else it is no question
-MOST_EASY: Final = 0.25  # of all puzzles
+LEAST_WAYS: Final = 3  # else it is no question
+MOST_EASY: Final = 0.4  # of all puzzles
 RANKS: Final[list[Difficulty]] = ["hard", "medium", "easy"]
 
 
@@ -219,7 +219,7 @@ def main() -> None:
     parser.add_argument("game", choices=game_names())
     parser.add_argument("--puzzles", type=int, default=24)
     parser.add_argument("--deals", type=int, default=400, help="how many deals to play at most")
-    parser.add_argument("--seats", type=int, nargs="+", default=[2, 2, 3], help="players, deal by deal in turn")
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 2, 2, 3], help="players, deal by deal in turn")
     parser.add_argument("--turns", type=int, default=3, help="how many turns of each seat, its last ones, to look at")
     parser.add_argument("--out", type=Path, default=None, help="the file to write and to go on with")
     wish = parser.parse_args()

@@ -67,6 +67,7 @@ def base_url(tmp_path_factory: pytest.TempPathFactory, database: str, mail_serve
     command += ["--database", database]
     with log.open("w") as out:
         environment = {**os.environ, "TABLEWRIGHT_BOT_PAUSE": "0"}  # nobody is there to follow the bots
+        environment["TABLEWRIGHT_STUDY_WORLDS"] = "1"
         mail = {"SMTP": f"127.0.0.1:{mail_server.port}", "SMTP_SECURITY": "none", "SMTP_SENDER": "table@example.org"}
         environment |= {f"TABLEWRIGHT_{name}": value for name, value in (mail | {"SITE": url}).items()}
         server = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, env=environment)

@@ -122,7 +122,7 @@ def test_the_clocks_are_stored_with_the_moves(house: House, ada: Person, ben: Pe
     assert clocks(ada.position(id)) == [(True, False), (False, False)]
     assert clocks(ada.act(id, 0, ["bid", 1])) == [(False, True), (True, False)]
     stored = house.client.portal.call(house.service.store.table, id)  # type: ignore[union-attr]
-    assert [seat.since is not None for seat in stored.seats] == [False, True]
+    assert stored is not None and [seat.since is not None for seat in stored.seats] == [False, True]
     assert clocks(house.stranger().position(id)) == [(False, True), (True, False)], "everybody may see them"
     ada.post(f"/tables/{id}/host/pause")
     assert clocks(ada.position(id)) == [(False, True), (False, False)]

@@ -14,6 +14,7 @@ from sqlalchemy import func, select, update
 from tablewright.server import letters
 from tablewright.server.schema import LETTERS, SEATS
 from tablewright.server.settings import settings_from
+from tablewright.server.store import now
 from tests.mail import MailServer, text, token
 from tests.server.people import House, Person, open_house, settings
 from tests.server.test_mail_clocks import slow_table, wait_long
@@ -91,7 +92,7 @@ def hurry(house: House) -> None:
 
     async def work() -> None:
         async with house.service.store.begin() as connection:
-            await connection.execute(update(LETTERS).values(due=letters.now()))
+            await connection.execute(update(LETTERS).values(due=now()))
 
     house.client.portal.call(work)  # type: ignore[union-attr]
 
@@ -222,8 +223,8 @@ def test_a_claimed_letter_is_nobody_elses_until_the_claim_is_over(post_house: Ho
     ada.put("/mail", {"address": "claimed@example.org", "language": "fr"})
     until(lambda: count_letters(post_house) == 1)
     time.sleep(0.2)
-    claim = lambda: post_house.client.portal.call(postman.claim)  # type: ignore[union-attr]  # noqa: E731
-    assert claim() == [], "it was put off"
+    claimed = post_house.client.portal.call(postman.claim)  # type: ignore[union-attr]
+    assert claimed == [], "it is put off, and nobody takes it before"
     server.answer = "250 OK"
     hurry(post_house)
     until(lambda: count_letters(post_house) == 0)

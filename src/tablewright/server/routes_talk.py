@@ -31,7 +31,7 @@ Before = Annotated[int | None, Query(ge=1, le=HIGHEST, description="Only what wa
 Seen = Annotated[int | None, Query(ge=0, le=HIGHEST, description="The last revision that I have seen")]
 
 
-@ROUTER.get("/tables/{id}/talk", responses=READING | errors(409))
+@ROUTER.get("/tables/{id}/talk", responses=READING | errors(403, 409), dependencies=[ShownToMe])
 async def talk(service: Server, whoever: Whoever, id: TableId, before: Before = None) -> TalkReply:
     """What was said at the table, as far as I may hear it: the last lines, or those before one of them."""
     me = whoever.id if whoever else None

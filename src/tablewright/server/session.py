@@ -11,8 +11,7 @@ from typing import Final, Literal
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from tablewright.server.deals import is_at, must_see
-from tablewright.server.deals import is_at, must_see
+from tablewright.server.deals import is_at, is_over, must_see
 from tablewright.server.frames import prompt_of
 from tablewright.server.limits import TALK, Pace, address_of, limits_of
 from tablewright.server.live import Live
@@ -302,6 +301,8 @@ class Session:
             self.mark("rematch")
 
     async def what_was_said(self, table: StoredTable) -> bytes:
+        if not (is_at(table, self.identity) or await is_over(self.service.store, table.series)):
+            return b""  # players talk of what others have still to play
         rooms = audible(table, self.identity)
         whole, behind = rooms != self.rooms, self.heard
         lines = await self.live.talk.last()

@@ -37,6 +37,7 @@ function position(ply: number, since: number, extra: Partial<Position> = {}): Po
     status: 'running',
     paused: false,
     private: false,
+    hints: true,
     settings: {},
     series: null,
     seal: '0'.repeat(64),

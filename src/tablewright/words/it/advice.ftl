@@ -3,7 +3,7 @@
 advice-ask = Tu che faresti?
 advice-title = Che cosa farebbe un bot
 advice-thinking = Un bot guarda il tavolo con i tuoi occhi e lo gioca fino alla fine, più e più volte…
-advice-forbidden = Chi ospita questo tavolo non permette consigli.
+advice-forbidden = Chi ha aperto questo tavolo non permette consigli.
 advice-forbidden-short = Niente consigli
 advice-best = Il meglio che ha trovato
 advice-as-good = Più o meno equivalente
@@ -20,7 +20,7 @@ advice-points = { $points } pt
 advice-then-unknown = Ciò che segue non si sa prima che accada.
 advice-how = Da { $worlds } partite che i bot hanno giocato da qui in poi, con tutto ciò che non puoi vedere sorteggiato di nuovo. Giocano in fretta, non alla perfezione: fidati delle grandi differenze, non delle piccole.
 
-## L'interruttore di chi ospita
+## L'interruttore di chi ha aperto il tavolo
 advice-new = Consigli di un bot
 advice-new-allowed = Permessi
 advice-new-forbidden = Vietati
@@ -28,5 +28,5 @@ advice-is-allowed = A questo tavolo i giocatori possono chiedere a un bot che co
 advice-is-forbidden = A questo tavolo nessuno può chiedere a un bot che cosa farebbe.
 advice-switch-note = Tutti al tavolo vedono com'è. Un bot che dà consigli sa solo ciò che vede il giocatore.
 
-error-hints-forbidden = Chi ospita questo tavolo non permette consigli.
+error-hints-forbidden = Chi ha aperto questo tavolo non permette consigli.
 error-not-asked = Al momento non hai nulla da decidere.

@@ -3,7 +3,7 @@
 advice-ask = Wat zou jij doen?
 advice-title = Wat een bot zou doen
 advice-thinking = Een bot bekijkt de tafel door jouw ogen en speelt hem uit, steeds opnieuw…
-advice-forbidden = De gastheer van deze tafel staat geen advies toe.
+advice-forbidden = Wie deze tafel heeft geopend, staat geen advies toe.
 advice-forbidden-short = Geen advies hier
 advice-best = Het beste dat hij vond
 advice-as-good = Ongeveer even goed
@@ -20,7 +20,7 @@ advice-points = { $points } ptn
 advice-then-unknown = Wat volgt is pas bekend als het gebeurt.
 advice-how = Uit { $worlds } partijen die bots vanaf hier uitspeelden, met alles wat jij niet kunt zien opnieuw getrokken. Ze spelen snel, niet perfect: vertrouw grote verschillen, geen kleine.
 
-## De schakelaar van de gastheer
+## De schakelaar van wie de tafel heeft geopend
 advice-new = Advies van een bot
 advice-new-allowed = Toegestaan
 advice-new-forbidden = Verboden
@@ -28,5 +28,5 @@ advice-is-allowed = Aan deze tafel mogen spelers een bot vragen wat hij zou doen
 advice-is-forbidden = Aan deze tafel mag niemand een bot vragen wat hij zou doen.
 advice-switch-note = Iedereen aan tafel ziet welke van de twee het is. Een bot die advies geeft, weet alleen wat de speler ziet.
 
-error-hints-forbidden = De gastheer van deze tafel staat geen advies toe.
+error-hints-forbidden = Wie deze tafel heeft geopend, staat geen advies toe.
 error-not-asked = Je hebt op dit moment niets te beslissen.
