@@ -24,6 +24,7 @@ from tests.toy.names import MARKET, QUAY, SILK, TAVERN
 from tests.toy.table import harbour
 
 AnyGame = Game[Any]
+TOY: AnyGame = HARBOUR
 LITTLE = Effort(lines=3, worlds=1)
 LATE = {"agra": 1700, "noria": 115, "yinzi": 230}  # a random game is nearly over, and played on quickly
 
@@ -32,7 +33,7 @@ class Purse(Judge):
     """Knows how a game ends without playing: as it stands."""
 
     def final_scores(self, state: State, chance: Chance, limit: float) -> list[float]:
-        return [float(total) for total in HARBOUR.result(state).totals]
+        return [float(total) for total in TOY.result(state).totals]
 
 
 def late(title: str) -> Any:

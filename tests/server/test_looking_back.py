@@ -120,11 +120,14 @@ def test_a_worker_learns_nothing_that_the_seat_could_not_know() -> None:
 
 def test_a_worker_judges_turns_and_draws() -> None:
     match = played(HARBOUR, 2)
-    found = [look_back(reviews().inquiry(match, None, *asked)) for asked in list_inquiries(match)[:12]]
-    verdicts = [one for one in found if one is not None and "behind" in one]
-    assert verdicts
-    for verdict in verdicts:
+    verdicts = 0
+    for asked in list_inquiries(match)[:12]:
+        verdict = look_back(reviews().inquiry(match, None, *asked))
+        if verdict is None or "behind" not in verdict:
+            continue
+        verdicts += 1
         assert verdict["behind"]["mean"] >= 0.0 or verdict["better"] == []
+    assert verdicts
 
 
 # Judging.

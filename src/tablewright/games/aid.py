@@ -1,10 +1,10 @@
 # not compiled: reads files when somebody asks
 """A game on one page. `aid.toml` beside the data says what stands there; every number is looked up in the data file.
 
-A *line* is the message `aid-<game>-<key>` with `numbers`: dotted ways into the data (`meditation_spaces.*.mp`). A row of
-an array of tables is named by its id, `*` is all of them, and a list becomes its entries one after another. A *table*
-has a row for `each` of an array of tables, or the `rows` that are written out. A thing is written `noun:id`; without
-a noun it is a message of the page itself.
+A *line* is the message `aid-<game>-<key>` with `numbers`: dotted ways into the data (`meditation_spaces.*.mp`). A row
+of an array of tables is named by its id, `*` is all of them, and a list becomes its entries one after another. A
+*table* has a row for `each` of an array of tables, or the `rows` that are written out. A thing is written
+`noun:id`; without a noun it is a message of the page itself.
 """
 
 from __future__ import annotations

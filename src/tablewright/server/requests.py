@@ -16,9 +16,7 @@ LONGEST_LINE: Final = 400
 LONGEST_COMMENT: Final = 1000
 HIGHEST: Final = 2**31 - 1
 # What mail servers everywhere take: no quotes, no comments, nothing that could become another header.
-ADDRESS: Final = (
-    r"^[A-Za-z0-9!#$%&'*+/=?^_{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_{|}~-]+)*@([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+$"
-)
+ADDRESS: Final = r"^[A-Za-z0-9!#$%&'*+/=?^_{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_{|}~-]+)*@([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+$"
 
 
 def proper_name(name: str) -> str:

@@ -508,7 +508,7 @@ class Rules(Said):
 
 
 class Figure(Said):
-    """A value from *count* games, and the interval that holds the true one in 95 of 100 cases, where one can be given."""
+    """A value from *count* games, and the interval that holds the true one in 95 of 100 cases, if one can be given."""
 
     count: int
     value: float

@@ -32,6 +32,7 @@ export class Studying {
   readonly at: number = $derived.by(() => this.table.replayed?.shown ?? this.last);
   /** Who made each ply. */
   readonly movers: ReadonlyMap<number, number> = $derived.by(
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew whenever the log changes, never changed
     () => new Map(this.table.log.filter((entry) => entry.seat >= 0).map((entry) => [entry.ply, entry.seat])),
   );
   readonly seats = $derived.by(() => this.table.live?.seats ?? []);
