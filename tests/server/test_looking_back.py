@@ -122,11 +122,10 @@ def test_a_worker_judges_turns_and_draws() -> None:
     match = played(HARBOUR, 2)
     verdicts = 0
     for asked in list_inquiries(match)[:12]:
-        verdict = look_back(reviews().inquiry(match, None, *asked))
-        if verdict is None or "behind" not in verdict:
-            continue
-        verdicts += 1
-        assert verdict["behind"]["mean"] >= 0.0 or verdict["better"] == []
+        found = look_back(reviews().inquiry(match, None, *asked))
+        if found is not None and "behind" in found:
+            verdicts += 1
+            assert found["behind"]["mean"] >= 0.0 or found["better"] == []
     assert verdicts
 
 
