@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -14,7 +14,7 @@ from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.action import Action
 from tablewright.kernel.match import Match
 from tablewright.kernel.random import chance_from
-from tablewright.server.reviewing import look_back
+from tablewright.server.reviewing import Verdict, look_back
 from tablewright.server.reviews import Reviews, list_inquiries, turning_points
 from tablewright.server.settings import Settings
 from tablewright.server.study import make_study, turns_of
@@ -125,7 +125,8 @@ def test_a_worker_judges_turns_and_draws() -> None:
         found = look_back(reviews().inquiry(match, None, *asked))
         if found is not None and "behind" in found:
             verdicts += 1
-            assert found["behind"]["mean"] >= 0.0 or found["better"] == []
+            verdict = cast(Verdict, found)
+            assert verdict["behind"]["mean"] >= 0.0 or verdict["better"] == []
     assert verdicts
 
 
