@@ -1,6 +1,5 @@
 ### Planning a turn on a private copy of the table.
 
-shell-plan = Plan
 plan-intro = Try out your turn before you take it: click as usual on a copy of the table that nobody else sees, keep several plans side by side, and do one of them in one go. You can also plan while others play.
 plan-private = Plans stay in this browser. Nobody at the table can see them, and they never show more than you can know.
 plan-begin = Plan my turn

@@ -167,7 +167,9 @@ shell-zoom-in = Larger
 shell-zoom-out = Smaller
 shell-zoom-fit = Fit the whole board
 
-## Log and rules
+## Beside the board: plan, talk, log and rules
+shell-plan = Plan
+shell-talk = Talk
 shell-log = Log
 shell-log-empty = Nothing has happened yet.
 shell-log-earlier =
@@ -236,6 +238,7 @@ shell-key-history = one move back or on in the history
 shell-key-search = search the rules
 shell-key-away = put away what is open
 shell-key-help = show this help
+shell-key-talk = say something at the table
 shell-help-touch = With a finger: tap to use, press and hold to ask why, pinch to enlarge the board. With a mouse: point, click, turn the wheel to zoom, drag to move.
 
 ## Errors

@@ -1,8 +1,6 @@
 ### Table talk and the rematch: what people at a table have to do with each other.
 
 ## Talk
-shell-talk = Talk
-shell-key-talk = say something at the table
 talk-empty = Nobody has said anything yet.
 talk-earlier = Earlier lines
 talk-say = Say something

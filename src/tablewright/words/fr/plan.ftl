@@ -1,6 +1,5 @@
 ### Préparer un tour sur une copie privée de la table.
 
-shell-plan = Plan
 plan-intro = Essayez votre tour avant de le jouer : cliquez comme d’habitude sur une copie de la table que personne d’autre ne voit, gardez plusieurs plans côte à côte et exécutez-en un d’un seul coup. Vous pouvez aussi préparer votre tour pendant que les autres jouent.
 plan-private = Les plans restent dans ce navigateur. Personne à la table ne peut les voir, et ils ne montrent jamais plus que ce que vous pouvez savoir.
 plan-begin = Préparer mon tour

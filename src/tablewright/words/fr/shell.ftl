@@ -163,7 +163,9 @@ shell-zoom-in = Plus grand
 shell-zoom-out = Plus petit
 shell-zoom-fit = Voir tout le plateau
 
-## Log and rules
+## Beside the board: plan, talk, log and rules
+shell-plan = Plan
+shell-talk = Parler
 shell-log = Journal
 shell-log-empty = Il ne s’est encore rien passé.
 shell-log-earlier =
@@ -236,6 +238,7 @@ shell-key-history = un coup en arrière ou en avant dans l’historique
 shell-key-search = chercher dans les règles
 shell-key-away = ranger ce qui est ouvert
 shell-key-help = montrer cette aide
+shell-key-talk = dire quelque chose à la table
 shell-help-touch = Au doigt : touchez pour utiliser, appuyez longtemps pour demander pourquoi, pincez pour agrandir le plateau. À la souris : montrez, cliquez, tournez la molette pour agrandir, glissez pour déplacer.
 
 ## Errors

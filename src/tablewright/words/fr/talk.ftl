@@ -1,8 +1,6 @@
 ### La conversation et la revanche : ce que les gens à une table ont à faire ensemble.
 
 ## Talk
-shell-talk = Parler
-shell-key-talk = dire quelque chose à la table
 talk-empty = Personne n’a encore rien dit.
 talk-earlier = Lignes précédentes
 talk-say = Dites quelque chose

@@ -1,6 +1,5 @@
 ### Pianificare un turno su una copia privata del tavolo.
 
-shell-plan = Piano
 plan-intro = Prova il tuo turno prima di giocarlo: fai clic come al solito su una copia del tavolo che nessun altro vede, tieni più piani l’uno accanto all’altro ed eseguine uno in una volta sola. Puoi pianificare anche mentre giocano gli altri.
 plan-private = I piani restano in questo browser. Nessuno al tavolo può vederli, e non mostrano mai più di quanto tu possa sapere.
 plan-begin = Pianifica il mio turno

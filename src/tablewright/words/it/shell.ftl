@@ -167,7 +167,9 @@ shell-zoom-in = Più grande
 shell-zoom-out = Più piccolo
 shell-zoom-fit = Mostra tutto il tabellone
 
-## Log and rules
+## Beside the board: plan, talk, log and rules
+shell-plan = Piano
+shell-talk = Chat
 shell-log = Cronaca
 shell-log-empty = Non è ancora successo nulla.
 shell-log-earlier =
@@ -236,6 +238,7 @@ shell-key-history = una mossa indietro o avanti nella storia
 shell-key-search = cerca nelle regole
 shell-key-away = chiude ciò che è aperto
 shell-key-help = mostra questo aiuto
+shell-key-talk = dire qualcosa al tavolo
 shell-help-touch = Con il dito: tocca per usare, tieni premuto per chiedere perché, pizzica per ingrandire il tabellone. Con il mouse: punta, fai clic, gira la rotella per ingrandire, trascina per spostare.
 
 ## Errors

@@ -1,8 +1,6 @@
 ### Le chiacchiere al tavolo e la rivincita: ciò che le persone a un tavolo hanno a che fare tra loro.
 
 ## Talk
-shell-talk = Chat
-shell-key-talk = dire qualcosa al tavolo
 talk-empty = Nessuno ha ancora detto nulla.
 talk-earlier = Righe precedenti
 talk-say = Di’ qualcosa

@@ -1,6 +1,5 @@
 ### Een beurt plannen op een eigen kopie van de tafel.
 
-shell-plan = Plan
 plan-intro = Probeer je beurt uit voordat je hem speelt: klik zoals altijd, op een kopie van de tafel die niemand anders ziet, houd meerdere plannen naast elkaar en voer er een in één keer uit. Je kunt ook plannen terwijl anderen spelen.
 plan-private = Plannen blijven in deze browser. Niemand aan tafel kan ze zien, en ze tonen nooit meer dan je kunt weten.
 plan-begin = Mijn beurt plannen

@@ -167,7 +167,9 @@ shell-zoom-in = Groter
 shell-zoom-out = Kleiner
 shell-zoom-fit = Hele bord tonen
 
-## Log and rules
+## Beside the board: plan, talk, log and rules
+shell-plan = Plan
+shell-talk = Chat
 shell-log = Verslag
 shell-log-empty = Er is nog niets gebeurd.
 shell-log-earlier =
@@ -236,6 +238,7 @@ shell-key-history = één zet terug of verder in het verloop
 shell-key-search = in de regels zoeken
 shell-key-away = opbergen wat open is
 shell-key-help = deze hulp tonen
+shell-key-talk = iets zeggen aan tafel
 shell-help-touch = Met een vinger: tik om te gebruiken, houd ingedrukt om te vragen waarom, knijp om het bord te vergroten. Met een muis: wijs aan, klik, draai aan het wiel om te zoomen, sleep om te verschuiven.
 
 ## Errors

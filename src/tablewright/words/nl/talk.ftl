@@ -1,8 +1,6 @@
 ### Praten aan tafel en de revanche: wat mensen aan een tafel met elkaar te maken hebben.
 
 ## Talk
-shell-talk = Chat
-shell-key-talk = iets zeggen aan tafel
 talk-empty = Er heeft nog niemand iets gezegd.
 talk-earlier = Eerdere regels
 talk-say = Zeg iets

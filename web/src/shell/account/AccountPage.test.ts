@@ -9,6 +9,7 @@ import AccountPage from './AccountPage.svelte';
 
 const GUEST = { id: 'x', name: 'Ada', login: null };
 const ADA = { id: 'x', name: 'Ada', login: 'ada' };
+const NO_MAIL = { offered: false, address: null, confirmed: false, turns: true, minutes: 30 };
 const NO_TABLES = { mine: [], open: [], running: [] };
 const TWO_TABLES = { ...NO_TABLES, mine: [{}, {}] };
 
@@ -31,7 +32,12 @@ async function send(testid: string) {
 }
 
 test('a guest makes an account and is signed in', async () => {
-  const asked = fakeServer({ 'GET /api/me': GUEST, 'GET /api/tables': NO_TABLES, 'POST /api/account': ADA });
+  const asked = fakeServer({
+    'GET /api/me': GUEST,
+    'GET /api/tables': NO_TABLES,
+    'POST /api/account': ADA,
+    'GET /api/mail': NO_MAIL,
+  });
   render(AccountPage);
   await write('make-login', 'ada');
   await write('make-password', 'correct horse');
@@ -47,7 +53,7 @@ test('password managers are told which field is what', async () => {
   expect(await field('make-password')).toHaveAttribute('autocomplete', 'new-password');
   expect(await field('sign-in-password')).toHaveAttribute('autocomplete', 'current-password');
   page.unmount();
-  fakeServer({ 'GET /api/me': ADA });
+  fakeServer({ 'GET /api/me': ADA, 'GET /api/mail': NO_MAIL });
   render(AccountPage);
   expect(await field('change-old')).toHaveAttribute('autocomplete', 'current-password');
   expect(await field('change-new')).toHaveAttribute('autocomplete', 'new-password');
@@ -81,7 +87,12 @@ test('what goes wrong is said beside the button', async () => {
 });
 
 test.each([true, false])('tables of the guest come along if that is wished: %s', async (bring) => {
-  const answers = { 'GET /api/me': GUEST, 'GET /api/tables': TWO_TABLES, 'POST /api/account/sign-in': ADA };
+  const answers = {
+    'GET /api/me': GUEST,
+    'GET /api/tables': TWO_TABLES,
+    'POST /api/account/sign-in': ADA,
+    'GET /api/mail': NO_MAIL,
+  };
   const asked = fakeServer(answers);
   render(AccountPage);
   expect(await screen.findByText(/^2 tables come with you/)).toBeVisible();
@@ -95,7 +106,12 @@ test.each([true, false])('tables of the guest come along if that is wished: %s',
 });
 
 test('whoever deletes the account reads what goes and what stays, and gives the password', async () => {
-  const answers = { 'GET /api/me': ADA, 'GET /api/tables': NO_TABLES, 'DELETE /api/account': DONE };
+  const answers = {
+    'GET /api/me': ADA,
+    'GET /api/mail': NO_MAIL,
+    'GET /api/tables': NO_TABLES,
+    'DELETE /api/account': DONE,
+  };
   const asked = fakeServer(answers);
   render(AccountPage);
   const form = within(await screen.findByTestId('delete'));
@@ -110,7 +126,12 @@ test('whoever deletes the account reads what goes and what stays, and gives the 
 });
 
 test('signing out everywhere makes a new guest of this browser too', async () => {
-  const answers = { 'GET /api/me': ADA, 'GET /api/tables': NO_TABLES, 'POST /api/account/sign-out-everywhere': DONE };
+  const answers = {
+    'GET /api/me': ADA,
+    'GET /api/mail': NO_MAIL,
+    'GET /api/tables': NO_TABLES,
+    'POST /api/account/sign-out-everywhere': DONE,
+  };
   fakeServer(answers);
   render(AccountPage);
   await screen.findByTestId('signed-in');
