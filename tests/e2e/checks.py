@@ -17,6 +17,12 @@ async def assert_accessible(page: Page) -> None:
     assert results.violations_count == 0, results.generate_report()
 
 
+async def turn_dark(page: Page) -> None:
+    """The system of whoever looks at *page* turns dark, and the page follows."""
+    await page.emulate_media(color_scheme="dark")
+    await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
 async def assert_fits(page: Page) -> None:
     wide = await page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
     assert not wide, "the page scrolls sideways"

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tablewright.games.registry import game_names
-from tests.e2e.checks import SIZES, assert_accessible, assert_fits
+from tests.e2e.checks import SIZES, assert_accessible, assert_fits, turn_dark
 from tests.e2e.player import OpenPage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -50,7 +50,7 @@ async def test_the_aid_fits_every_screen_and_is_accessible(open_page: OpenPage, 
         await page.set_viewport_size({"width": width, "height": height})
         await assert_fits(page)
     await assert_accessible(page)
-    await page.emulate_media(color_scheme="dark")
+    await turn_dark(page)
     await assert_accessible(page)
 
 

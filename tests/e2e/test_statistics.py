@@ -16,7 +16,7 @@ from tablewright.kernel.match import Match
 from tablewright.server.phrases import Teller
 from tablewright.server.schema import ROWS, UNCOUNTED
 from tablewright.server.store import Row, Store, StoredSeat, StoredTable, now, unguessable
-from tests.e2e.checks import SIZES, assert_accessible, assert_fits
+from tests.e2e.checks import SIZES, assert_accessible, assert_fits, turn_dark
 from tests.e2e.player import OpenPage
 from tests.e2e.prepared import AnyMatch, identity_of
 
@@ -94,5 +94,5 @@ async def test_the_pages_fit(page: Page, address: str) -> None:
         await page.goto(address)
         await expect(page.locator("main")).to_have_attribute("aria-busy", "false")
         await assert_fits(page)
-    await page.emulate_media(color_scheme="dark")
+    await turn_dark(page)
     await assert_accessible(page)
