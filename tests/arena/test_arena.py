@@ -122,12 +122,21 @@ def test_the_command_plays_and_goes_on_where_it_was_cut_off(tmp_path: Path) -> N
     assert (tmp_path / "x" / "ratings.svg").read_text().startswith("<svg")
 
 
+def test_a_bot_among_its_like_is_measured_but_not_rated(tmp_path: Path) -> None:
+    result = CliRunner().invoke(
+        APP, ["arena", "noria", "random", "--games", "2", "--jobs", "1", "--out", str(tmp_path / "x")]
+    )
+    assert result.exit_code == 0, result.output
+    assert "Points" in result.output and "Elo" not in result.output
+    (scores,) = json.loads((tmp_path / "x" / "report.json").read_text())["scores"]
+    assert sum(scores["histogram"]) == 4, "both seats of both games"
+
+
 @pytest.mark.parametrize(
     ("order", "complaint"),
     [
         (["chess", "random", "greedy"], "no game called chess"),
         (["noria", "random", "deep-thought"], "no bot called deep-thought"),
-        (["noria", "random"], "two bots"),
         (["noria", "random", "random"], "every bot once"),
         (["noria", "random", "greedy", "--seats", "7"], "seats"),
         (["noria", "random", "greedy", "--setting", "mode"], "NAME=CHOICE"),

@@ -97,5 +97,6 @@ def show(found: Report, console: Console) -> None:
     for one in found.scores:
         numbers = (f"{one.mean:.1f}", f"{one.deviation:.1f}", str(one.lowest), f"{one.median:g}", str(one.highest))
         scores.add_row(one.bot, *numbers, sparkline(one.histogram), f"{one.milliseconds:.1f}")
-    for table in (ratings, duels, scores):
+    compared = (ratings, duels) if found.duels else ()  # a bot among its like is no better than itself
+    for table in (*compared, scores):
         console.print(table)
