@@ -31,6 +31,11 @@ READY = """(seen) => {
   return idle && asked !== null && table.dataset.revision !== seen;
 }"""
 
+ANSWERED = """(seen) => {
+  const table = document.querySelector('[data-testid=table]');
+  return table && table.ariaBusy !== 'true' && table.dataset.revision !== seen;
+}"""
+
 
 class Player:
     """Plays by its *taste*: at random, but not aimlessly."""
@@ -59,6 +64,14 @@ class Player:
         else:
             await self.press(choose(self.chance, self.taste, state["options"]))
         return True
+
+    async def take_turn(self) -> None:
+        """Answers until the table waits for somebody else."""
+        state = await self.look()
+        while state["options"] or state["composer"]:
+            await self.act()
+            await self.page.wait_for_function(ANSWERED, arg=self.seen, timeout=WAIT)
+            state = await self.page.evaluate(STATE)
 
     async def until(self, wanted: str) -> list[str]:
         """Plays on until an option that begins with *wanted* is offered; returns all that are."""

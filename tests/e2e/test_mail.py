@@ -64,13 +64,9 @@ async def test_a_slow_table_has_clocks_and_is_listed_when_it_waits(open_page: Op
     await tab.get_by_test_id("join-1").click()
     await expect(tab.get_by_test_id("table")).to_be_visible()
     await tab.close()
-    player = Player(ben, seed=1, taste=AGRA)
-    while not await ada.evaluate("window.shown.length"):
-        if await ben.get_by_test_id("options").count():
-            await player.act()
-        else:
-            await ada.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-            await ada.wait_for_timeout(200)
+    await Player(ben, seed=1, taste=AGRA).take_turn()
+    await ada.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    await ada.wait_for_function("window.shown.length")
     assert re.fullmatch(r"It is your turn: Agra with .+", (await ada.evaluate("window.shown"))[0])
 
 
@@ -105,10 +101,7 @@ async def test_an_order_is_carried_out_while_its_owner_is_away(open_page: OpenPa
     await assert_fits(ben)
     await ben.goto("/")
     await ada.goto(address)
-    player = Player(ada, seed=3, taste=AGRA)
-    while await ada.get_by_test_id("options").count():
-        await player.act()
-        await ada.wait_for_timeout(100)
+    await Player(ada, seed=3, taste=AGRA).take_turn()
     await ben.goto(address)
     await ben.get_by_test_id("orders-open").click()
     await expect(ben.get_by_test_id("orders-none")).to_be_visible()
