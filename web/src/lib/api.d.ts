@@ -1658,7 +1658,7 @@ export interface components {
         };
         /**
          * Figure
-         * @description A value from *count* games, and the interval that holds the true one in 95 of 100 cases, where one can be given.
+         * @description A value from *count* games, and the interval that holds the true one in 95 of 100 cases, if one can be given.
          */
         Figure: {
             /** Count */
@@ -8008,6 +8008,15 @@ export interface operations {
             };
             /** @description The request cannot be read */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
