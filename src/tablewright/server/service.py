@@ -20,6 +20,7 @@ from tablewright.server.identity import Identities
 from tablewright.server.keeper import Keeper
 from tablewright.server.letters import Letters, Postman
 from tablewright.server.lobby import Lobby
+from tablewright.server.orders import Orders
 from tablewright.server.passwords import Passwords
 from tablewright.server.puzzles import Puzzles
 from tablewright.server.reviews import Reviews, opened
@@ -65,7 +66,7 @@ async def open_service(settings: Settings, catalogue: Catalogue) -> AsyncIterato
         try:
             writer, bell = Writer(store), Bell(store.database)
             tables = LiveTables(writer, catalogue, bell, settings.cached_tables)
-            thinkers = Thinkers(tables, Turns(store.database, settings.lease_seconds), settings)
+            thinkers = Thinkers(tables, Turns(store.database, settings.lease_seconds), Orders(store), settings)
             identities = await Identities.open(store)
             lobby = Lobby(store, catalogue, tables)
             accounts = Accounts(store, tables, await Passwords.open())
