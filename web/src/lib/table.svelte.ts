@@ -21,6 +21,8 @@ export class Table {
   info: TableInfo | null = $state.raw(null);
   live: Position | null = $state.raw(null);
   replayed: Position | null = $state.raw(null);
+  /** The ply that was last asked for; what is shown follows when the server has answered. */
+  wanted: number | null = $state(null);
   log: LogEntry[] = $state.raw([]);
   /** Everything up to this ply has been seen; later lines are marked. */
   seen: number = $state(0);
@@ -38,7 +40,6 @@ export class Table {
   readonly unseen: number = $derived(this.log.filter((entry) => this.isNew(entry)).length);
 
   #line: Line;
-  #wanted: number | null = null;
 
   constructor(id: string, dial: Dial = dialServer) {
     this.id = id;
@@ -109,14 +110,19 @@ export class Table {
   async step(ply: number): Promise<void> {
     const last = this.live?.ply ?? 0;
     const target = Math.max(0, Math.min(ply, last));
-    this.#wanted = target;
-    const position = await this.recall(target);
-    // Whoever drags the slider asks faster than the server answers: only the last wish counts.
-    if (this.#wanted === target) this.replayed = position;
+    this.wanted = target;
+    try {
+      const position = await this.recall(target);
+      // Whoever drags the slider asks faster than the server answers: only the last wish counts.
+      if (this.wanted === target) this.replayed = position;
+    } catch (fault) {
+      if (this.wanted === target) this.wanted = this.replayed?.shown ?? null;
+      throw fault;
+    }
   }
 
   async stepBy(plies: number): Promise<void> {
-    const from = this.#wanted ?? this.replayed?.shown ?? this.live?.ply ?? 0;
+    const from = this.wanted ?? this.replayed?.shown ?? this.live?.ply ?? 0;
     const to = from + plies;
     // The present of a finished game is its result; whoever steps is after the board.
     if (this.live && to >= this.live.ply && this.live.status !== 'finished') this.present();
@@ -124,7 +130,7 @@ export class Table {
   }
 
   present(): void {
-    this.#wanted = null;
+    this.wanted = null;
     this.replayed = null;
   }
 

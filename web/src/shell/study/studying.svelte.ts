@@ -29,7 +29,8 @@ export class Studying {
   #asking: ReturnType<typeof setTimeout> | undefined;
 
   readonly last: number = $derived(this.study?.ply ?? 0);
-  readonly at: number = $derived.by(() => this.table.replayed?.shown ?? this.last);
+  /** Where in the game I am, also while its board is still on the way: keys may be pressed faster than it comes. */
+  readonly at: number = $derived.by(() => this.table.wanted ?? this.table.replayed?.shown ?? this.last);
   /** Who made each ply. */
   readonly movers: ReadonlyMap<number, number> = $derived.by(
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew whenever the log changes, never changed
