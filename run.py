@@ -276,11 +276,14 @@ def test(*args: str) -> None:
     say("clauses held by tests")
     sh(PY, "tools/rules.py")
     engine = compiled(required=IN_CI or can_compile()[0])
-    say("all tests, interpreted" + (", but for the slow ones, which run compiled" if engine else ""))
+    say("all tests, interpreted" + (", but for the slow ones" if engine else ""))
     side_by_side = ("-n", "auto", "--maxprocesses", "8", "--dist", "loadgroup")
     marks = ("-m", "not slow") if engine else ()
-    pytest(*side_by_side, *marks, *args, env={"CHROMIUM": browser(), "TABLEWRIGHT_ENGINE": "pure"})
+    interpreted = {"CHROMIUM": browser(), "TABLEWRIGHT_ENGINE": "pure"}
+    pytest(*side_by_side, *marks, *args, env=interpreted)
     if engine:
+        say("slow tests of what is not compiled")
+        pytest(*side_by_side, "-m", "slow", *(f"--ignore={path}" for path in ENGINE_TESTS), env=interpreted)
         say("tests of the engine, compiled")
         sh(PY, "-c", "from tablewright._mode import status; assert status() == 'compiled', status()", env=engine)
         pytest(*side_by_side, *ENGINE_TESTS, env=engine)
