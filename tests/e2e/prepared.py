@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from typing import Any, Final
 
 from playwright.async_api import Page, expect
@@ -12,6 +13,7 @@ from playwright.async_api import Page, expect
 from tablewright.games.registry import load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.match import Match
+from tablewright.server.phrases import Teller
 from tablewright.server.store import Row, Store, StoredSeat, StoredTable, now, unguessable
 from tablewright.server.wire import Pace
 from tests.tastes import Taste, choose
@@ -66,8 +68,11 @@ async def lay_table(
     host: str,
     pace: Pace | None = None,
     series: str | None = None,
+    created: datetime | None = None,
 ) -> str:
-    """Writes *match* into the store as a running table and returns its address."""
+    """Writes *match* into the store as a table that runs, or is finished, and returns its address."""
+    over = match.is_over()
+    result = dict(Teller(match.game).result(match.game.result(match.state))) if over else None
     table = StoredTable(
         id=unguessable(),
         game=match.game.name,
@@ -75,13 +80,13 @@ async def lay_table(
         data=match.game.digest,
         settings=dict(match.setup.chosen),
         seed=match.seed,
-        status="running",
+        status="finished" if over else "running",
         host=host,
         auto_start=False,
         archived=False,
         plies=len(match.plies),
-        result=None,
-        created=now(),
+        result=result,
+        created=created or now(),
         seats=tuple(seats),
         pace=pace,
         series=series,

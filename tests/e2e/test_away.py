@@ -6,11 +6,9 @@ from datetime import timedelta
 
 import pytest
 from playwright.async_api import Page, expect
-from sqlalchemy import update
 
 from tablewright.server.away import A_MOMENT
-from tablewright.server.schema import TABLES
-from tablewright.server.store import Store, StoredSeat, now
+from tablewright.server.store import StoredSeat, now
 from tests.e2e.checks import assert_accessible, assert_fits
 from tests.e2e.player import OpenPage, Player
 from tests.e2e.prepared import AnyMatch, find_moment, identity_of, lay_table
@@ -31,16 +29,7 @@ async def lay_old_table(database: str, match: AnyMatch, me: Page) -> str:
     """A table of long ago: nobody is away from one that has just been opened."""
     host = await identity_of(me)
     seats = [StoredSeat(0, "human", identity=host), StoredSeat(1, "bot", bot="random")]
-    address = await lay_table(database, match, seats, host)
-    store = await Store.open(database)
-    try:
-        async with store.begin() as connection:
-            this = TABLES.c.id == address.removeprefix("/table/")
-            past = now() - A_MOMENT - timedelta(minutes=1)
-            await connection.execute(update(TABLES).where(this).values(created=past))
-    finally:
-        await store.close()
-    return address
+    return await lay_table(database, match, seats, host, created=now() - A_MOMENT - timedelta(minutes=1))
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
