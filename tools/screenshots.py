@@ -21,18 +21,16 @@ from typing import Any, Final
 
 from PIL import Image
 from playwright.async_api import Browser, Page, async_playwright, expect
-from sqlalchemy import insert
 
 from tablewright.bots.registry import make_bot
 from tablewright.games.registry import load_game
 from tablewright.kernel.match import Match
 from tablewright.kernel.random import chance_from
 from tablewright.server.away import A_MOMENT
-from tablewright.server.schema import UNCOUNTED
-from tablewright.server.store import Store, StoredSeat, now, unguessable
+from tablewright.server.store import StoredSeat, now, unguessable
 from tablewright.server.wire import Pace
 from tests.e2e.player import WAIT, Player
-from tests.e2e.prepared import AnyMatch, find_moment, identity_of, lay_table, offers
+from tests.e2e.prepared import AnyMatch, count, find_moment, identity_of, lay_table, offers
 from tests.e2e.running import launch, running_server
 from tests.mail import MailServer
 from tests.tastes import NORIA
@@ -156,7 +154,9 @@ async def mail(stage: Stage) -> Page:
     pace = Pace(bank=3 * 86400, increment=86400)
     await page.goto(await lay_table(stage.database, match, seats, me, pace))
     await page.get_by_test_id("orders-open").click()
-    await expect(page.get_by_test_id("order-give")).to_be_visible()
+    await page.get_by_test_id("order-when").select_option("choose-space")
+    await page.get_by_test_id("order-give").click()
+    await expect(page.get_by_test_id("order-remove")).to_have_count(1)
     return page
 
 
@@ -209,12 +209,9 @@ async def statistics(stage: Stage) -> Page:
     """A dozen games of mine."""
     page = await stage.open()
     for number in range(12):
-        mine = [page, "greedy"] if number % 2 else ["greedy", page]
+        mine: list[Page | str] = [page, "greedy"] if number % 2 else ["greedy", page]
         address = await stage.lay(played("noria", 20 + number), *mine)
-        store = await Store.open(stage.database)
-        async with store.begin() as connection:
-            await connection.execute(insert(UNCOUNTED).values(table_id=address.rpartition("/")[2]))
-        await store.close()
+        await count(stage.database, address.rpartition("/")[2], timedelta(seconds=6 + number))
     await page.goto("/statistics/noria")
     await expect(page.get_by_test_id("statistics-points")).to_be_visible()
     return page
@@ -263,7 +260,7 @@ def replayed(game: str, deal: int, number: int) -> AnyMatch:
 async def hints(stage: Stage) -> Page:
     """What would you do?"""
     page = await stage.open()
-    await page.goto(await stage.lay(played("agra", 9, until=turns_later(50)), page, "greedy"))
+    await page.goto(await stage.lay(played("noria", 9, until=turns_later(60)), page, "greedy"))
     await expect(page.get_by_test_id("question")).to_be_visible()
     await page.get_by_test_id("hint").click()
     await expect(page.get_by_test_id("hint-way").first).to_be_visible()
@@ -281,7 +278,7 @@ async def take(names: Sequence[str], into: Path, width: int, dark: bool, locale:
     post.controller.start()
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite+aiosqlite:///{folder}/tables.db"
-        settings = {"STUDY_WORLDS": "4", "LIMITS": "0"}
+        settings = {"STUDY_WORLDS": "4", "HINT_SECONDS": "80", "LIMITS": "0"}
         with running_server(Path(folder), database, post, settings) as url:
             async with async_playwright() as playwright:
                 browser = await launch(playwright)
@@ -296,7 +293,9 @@ async def take(names: Sequence[str], into: Path, width: int, dark: bool, locale:
                     await page.evaluate("document.fonts.ready")
                     await page.wait_for_timeout(600)
                     file = into / f"{name}.png"
-                    Image.open(BytesIO(await page.screenshot())).convert("RGB").quantize(COLOURS).save(file, optimize=True)
+                    Image.open(BytesIO(await page.screenshot())).convert("RGB").quantize(COLOURS).save(
+                        file, optimize=True
+                    )
                     print(f"{file}: {file.stat().st_size // 1000} kB", flush=True)
                     for context in browser.contexts:
                         await context.close()

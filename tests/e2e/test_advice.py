@@ -22,9 +22,7 @@ async def ask_by_keyboard(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
-async def test_who_must_decide_is_told_a_turn_and_nothing_is_done(
-    open_page: OpenPage, width: int, height: int
-) -> None:
+async def test_who_must_decide_is_told_a_turn_and_nothing_is_done(open_page: OpenPage, width: int, height: int) -> None:
     page, other = await open_page(width=width, height=height), await open_page()
     await sit_down_together(page, other, "noria")
     before = await page.get_by_test_id("table").get_attribute("data-revision")
