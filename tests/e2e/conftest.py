@@ -5,12 +5,6 @@ A test module begins with `pytestmark = pytest.mark.asyncio(loop_scope="session"
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -20,14 +14,11 @@ from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
 from playwright.async_api import Error as PlaywrightError
 
 from tests.e2e.player import WAIT, OpenPage
+from tests.e2e.running import launch, running_server
 from tests.mail import MailServer
-from tests.services import free_port
 
 HERE = Path(__file__).parent
-BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "microsoft-edge-stable")
-STEADY_PIXELS = ["--font-render-hinting=none", "--force-color-profile=srgb", "--disable-lcd-text"]
 NO_BROWSER = "no browser to test with: run `python3 run.py test`, which gets one, or name one in the variable CHROMIUM"
-STARTING_SECONDS = 60
 # A browser on a busy machine fails now and then without anybody's fault. The summary says why each rerun was one.
 RERUNS = 2
 
@@ -67,44 +58,15 @@ def mail_server() -> Iterator[MailServer]:
 
 @pytest.fixture(scope="session")
 def base_url(tmp_path_factory: pytest.TempPathFactory, database: str, mail_server: MailServer) -> Iterator[str]:
-    folder, port = tmp_path_factory.mktemp("server"), free_port()
-    url, log = f"http://127.0.0.1:{port}", folder / "log"
-    command = [sys.executable, "-m", "tablewright", "serve", "--host", "127.0.0.1", "--port", str(port)]
-    command += ["--database", database]
-    with log.open("w") as out:
-        environment = {**os.environ, "TABLEWRIGHT_BOT_PAUSE": "0"}  # nobody is there to follow the bots
-        environment["TABLEWRIGHT_STUDY_WORLDS"] = "1"
-        mail = {"SMTP": f"127.0.0.1:{mail_server.port}", "SMTP_SECURITY": "none", "SMTP_SENDER": "table@example.org"}
-        environment |= {f"TABLEWRIGHT_{name}": value for name, value in (mail | {"SITE": url}).items()}
-        server = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, env=environment)
-    try:
-        end = time.monotonic() + STARTING_SECONDS
-        while True:
-            try:
-                urllib.request.urlopen(url + "/api/health", timeout=1).close()
-                if f":{port}" in log.read_text():  # else somebody else's server was faster to take the port
-                    break
-            except OSError:
-                pass
-            if server.poll() is not None or time.monotonic() > end:
-                pytest.fail(f"the server did not start:\n{log.read_text()}")
-            time.sleep(0.05)
+    with running_server(tmp_path_factory.mktemp("server"), database, mail_server, {"STUDY_WORLDS": "1"}) as url:
         yield url
-    finally:
-        server.terminate()
-        try:
-            server.wait(10)
-        except subprocess.TimeoutExpired:
-            server.kill()
-            server.wait()
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     async with async_playwright() as playwright:
-        try:  # without a program, Playwright looks for the one it downloads itself
-            chromium = await playwright.chromium.launch(executable_path=program, args=STEADY_PIXELS)
+        try:
+            chromium = await launch(playwright)
         except PlaywrightError as error:
             pytest.fail(f"{NO_BROWSER}\n{error}")
         yield chromium

@@ -5,13 +5,17 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Sequence
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from playwright.async_api import Page, expect
+from sqlalchemy import insert, select, update
 
 from tablewright.games.registry import load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.match import Match
+from tablewright.server.phrases import Teller
+from tablewright.server.schema import ROWS, UNCOUNTED
 from tablewright.server.store import Row, Store, StoredSeat, StoredTable, now, unguessable
 from tablewright.server.wire import Pace
 from tests.tastes import Taste, choose
@@ -66,8 +70,11 @@ async def lay_table(
     host: str,
     pace: Pace | None = None,
     series: str | None = None,
+    created: datetime | None = None,
 ) -> str:
-    """Writes *match* into the store as a running table and returns its address."""
+    """Writes *match* into the store as a table that runs, or is finished, and returns its address."""
+    over = match.is_over()
+    result = dict(Teller(match.game).result(match.game.result(match.state))) if over else None
     table = StoredTable(
         id=unguessable(),
         game=match.game.name,
@@ -75,13 +82,13 @@ async def lay_table(
         data=match.game.digest,
         settings=dict(match.setup.chosen),
         seed=match.seed,
-        status="running",
+        status="finished" if over else "running",
         host=host,
         auto_start=False,
         archived=False,
         plies=len(match.plies),
-        result=None,
-        created=now(),
+        result=result,
+        created=created or now(),
         seats=tuple(seats),
         pace=pace,
         series=series,
@@ -92,6 +99,18 @@ async def lay_table(
     finally:
         await store.close()
     return f"/table/{table.id}"
+
+
+async def count(database: str, table: str, pause: timedelta) -> None:
+    """Lets the statistics count a finished *table*, at which each decision took a *pause*."""
+    store = await Store.open(database)
+    async with store.begin() as connection:
+        ordinals = (await connection.execute(select(ROWS.c.ordinal).where(ROWS.c.table_id == table))).scalars().all()
+        for ordinal in ordinals:
+            this = (ROWS.c.table_id == table) & (ROWS.c.ordinal == ordinal)
+            await connection.execute(update(ROWS).where(this).values(at=now() + ordinal * pause))
+        await connection.execute(insert(UNCOUNTED).values(table_id=table))
+    await store.close()
 
 
 async def join(database: str, match: AnyMatch, *sitting: Page | str) -> None:

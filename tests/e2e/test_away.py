@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 
 import pytest
 from playwright.async_api import Page, expect
-from sqlalchemy import update
 
+from tablewright.kernel.match import Ply
 from tablewright.server.away import A_MOMENT
-from tablewright.server.schema import TABLES
-from tablewright.server.store import Store, StoredSeat, now
+from tablewright.server.store import StoredSeat, now
 from tests.e2e.checks import assert_accessible, assert_fits
 from tests.e2e.player import OpenPage, Player
 from tests.e2e.prepared import AnyMatch, find_moment, identity_of, lay_table
@@ -27,20 +27,16 @@ def first_of_all(match: AnyMatch) -> bool:
     return match.plies != [] and all(ply.seat != 0 for ply in match.plies)
 
 
+def has_news(ply: Ply) -> bool:
+    """Does it do anything but end something?"""
+    return any(event.verb not in ("turn-began", "round-began") for event in ply.events)
+
+
 async def lay_old_table(database: str, match: AnyMatch, me: Page) -> str:
     """A table of long ago: nobody is away from one that has just been opened."""
     host = await identity_of(me)
     seats = [StoredSeat(0, "human", identity=host), StoredSeat(1, "bot", bot="random")]
-    address = await lay_table(database, match, seats, host)
-    store = await Store.open(database)
-    try:
-        async with store.begin() as connection:
-            this = TABLES.c.id == address.removeprefix("/table/")
-            past = now() - A_MOMENT - timedelta(minutes=1)
-            await connection.execute(update(TABLES).where(this).values(created=past))
-    finally:
-        await store.close()
-    return address
+    return await lay_table(database, match, seats, host, created=now() - A_MOMENT - timedelta(minutes=1))
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
@@ -49,11 +45,13 @@ async def test_coming_back_shows_what_the_others_did(
 ) -> None:
     page = await open_page(width=width, height=height)
     match = find_moment("noria", others_have_moved, NORIA)
-    moves = len(match.plies) - max(at for at, ply in enumerate(match.plies, 1) if ply.seat == 0)
+    since = max(at for at, ply in enumerate(match.plies, 1) if ply.seat == 0)
+    moves = sum(1 for ply in match.plies[since:] if has_news(ply))
     await page.goto(await lay_old_table(database, match, page))
     card, bar = page.get_by_test_id("away"), page.get_by_test_id("away-bar")
     await expect(card).to_contain_text(f"{moves} moves since your last decision")
     await expect(card.locator('[data-testid^="away-move-"]')).to_have_count(moves)
+    await expect(card.get_by_test_id("away-changes").first).to_contain_text(re.compile(r"[+−]\d"))
     await assert_fits(page)
     await assert_accessible(page)
 
@@ -81,6 +79,18 @@ async def test_coming_back_shows_what_the_others_did(
     await page.reload()
     await expect(page.get_by_test_id("question")).to_be_visible()
     await expect(card).to_be_hidden()  # nothing has happened since
+
+
+async def test_a_plan_has_the_board_for_itself(open_page: OpenPage, database: str) -> None:
+    page = await open_page()
+    await page.goto(await lay_old_table(database, find_moment("noria", others_have_moved, NORIA), page))
+    card = page.get_by_test_id("away")
+    await expect(card).to_be_visible()
+    await page.get_by_test_id("tab-plan").click()
+    await page.get_by_test_id("plan-begin").click()
+    await expect(card).to_be_hidden()
+    await page.get_by_test_id("plan-leave").click()
+    await expect(card).to_be_visible()
 
 
 async def test_before_the_first_decision_and_until_the_next(open_page: OpenPage, database: str) -> None:

@@ -7,10 +7,14 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
+from tablewright.server.lessons import scripts as lessons
 from tests.e2e.checks import assert_accessible, assert_fits
 from tests.e2e.player import WAIT, OpenPage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+TIPS = 5  # of each lesson, before the other player moves
 
 
 async def begin(page: Page, lesson: str) -> None:
@@ -99,6 +103,26 @@ async def test_the_first_chapters_of_noria_are_played_left_and_taken_up_again(pa
     await page.get_by_test_id("guide-return").click()
     await due(page, "harvest.gather")
     await assert_accessible(page)
+
+
+@pytest.mark.parametrize("lesson", ["agra", "yinzi"])
+async def test_every_tip_of_the_beginning_points_at_its_place(page: Page, lesson: str) -> None:
+    """Whoever follows the tips is pointed at every place, and the page stays where it is however long a list is."""
+    await begin(page, lesson)
+    guide, seen = page.get_by_test_id("guide"), set[str]()
+    while len(seen) < TIPS:
+        step = await guide.get_attribute("data-step") or ""
+        seen.add(step)
+        pointed = lessons()[lesson].steps()[step].zones
+        if pointed:
+            await expect(page.get_by_test_id("spotlight").first).to_be_in_viewport()
+        assert await page.evaluate("document.scrollingElement.scrollTop") == 0, step
+        wanted = page.locator(".option.wanted")
+        if lessons()[lesson].steps()[step].is_open():
+            await wanted.first.click()
+        else:
+            await next_tip(page)
+        await expect(guide).not_to_have_attribute("data-step", step)
 
 
 @pytest.mark.parametrize(("lesson", "step", "zone"), [("agra", "wood.produce", "space.woodcutter"), ("yinzi", "", "")])

@@ -97,6 +97,7 @@ async def test_an_order_is_carried_out_while_its_owner_is_away(open_page: OpenPa
     await ben.get_by_test_id("order-do").select_option("use cotton-farm")
     await ben.get_by_test_id("order-give").click()
     await expect(ben.get_by_test_id("order-remove")).to_have_count(1)
+    await expect(ben.get_by_test_id("order-given")).to_have_text("The order is given.")
     await assert_accessible(ben)
     await assert_fits(ben)
     await ben.goto("/")

@@ -9,16 +9,13 @@ from functools import cache
 
 import pytest
 from playwright.async_api import Page, expect
-from sqlalchemy import insert, update
 
 from tablewright.games.registry import load_game
 from tablewright.kernel.match import Match
-from tablewright.server.phrases import Teller
-from tablewright.server.schema import ROWS, UNCOUNTED
-from tablewright.server.store import Row, Store, StoredSeat, StoredTable, now, unguessable
+from tablewright.server.store import StoredSeat
 from tests.e2e.checks import SIZES, assert_accessible, assert_fits, turn_dark
 from tests.e2e.player import OpenPage
-from tests.e2e.prepared import AnyMatch, identity_of
+from tests.e2e.prepared import AnyMatch, count, identity_of, lay_table
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -39,22 +36,11 @@ def played(seed: int) -> AnyMatch:
 
 async def lay_finished(database: str, identity: str) -> None:
     """Games that *identity* has played against a bot to their end, each decision after a moment's thought."""
-    store = await Store.open(database)
     for seed in range(GAMES):
-        match = played(seed)
-        result = dict(Teller(match.game).result(match.game.result(match.state)))
-        mine = seed % 2
-        seats = [StoredSeat(mine, "human", identity), StoredSeat(1 - mine, "bot", bot="random")]
-        head = (unguessable(), "noria", match.game.version, match.game.digest, dict(match.setup.chosen), match.seed)
-        seats = sorted(seats, key=lambda seat: seat.seat)
-        table = StoredTable(*head, "finished", identity, False, False, len(match.plies), result, now(), tuple(seats))
-        await store.add_table(table, [Row(ply.seat, "act", ply.action.fields()) for ply in match.plies])
-        async with store.begin() as connection:
-            for ordinal in range(len(match.plies)):
-                this = (ROWS.c.table_id == table.id) & (ROWS.c.ordinal == ordinal)
-                await connection.execute(update(ROWS).where(this).values(at=now() + ordinal * PAUSE))
-            await connection.execute(insert(UNCOUNTED).values(table_id=table.id))
-    await store.close()
+        seats = [StoredSeat(seed % 2, "human", identity), StoredSeat(1 - seed % 2, "bot", bot="random")]
+        seats.sort(key=lambda seat: seat.seat)
+        address = await lay_table(database, played(seed), seats, identity)
+        await count(database, address.removeprefix("/table/"), PAUSE)
 
 
 async def test_my_figures_from_the_lobby_to_where_my_points_come_from(page: Page, database: str) -> None:

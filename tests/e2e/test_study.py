@@ -17,6 +17,8 @@ from tablewright.kernel.match import Match
 from tablewright.kernel.record import to_record
 from tests.e2e.checks import assert_accessible, assert_fits
 from tests.e2e.player import OpenPage
+from tests.e2e.prepared import find_moment, join
+from tests.tastes import AGRA_LIVELY
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -138,6 +140,40 @@ async def test_comments_a_link_and_what_if(open_page: OpenPage, tmp_path: Path) 
     await expect(ben.locator('[data-testid^="option-"]').first).to_be_visible()
     await ben.get_by_test_id("what-if-note").get_by_role("link").click()
     await ben.wait_for_url(study)
+
+
+async def test_a_game_that_goes_on_is_studied_by_its_players_as_far_as_they_know(
+    open_page: OpenPage, database: str
+) -> None:
+    ada, ben = await open_page(width=390, height=844), await open_page()
+    match = find_moment("agra", lambda match: len(match.plies) > 40, AGRA_LIVELY)
+    await join(database, match, ada, "random")
+    await ada.get_by_role("button", name="History").click()
+    await ada.get_by_test_id("timeline-study").click()
+    await expect(ada.get_by_test_id("study")).to_be_visible()
+    await expect(ada.get_by_test_id("chart-scores-plot")).to_be_visible()
+    for tab in ("review", "comments"):
+        await expect(ada.get_by_test_id(f"study-tab-{tab}")).to_have_count(0)
+    for tool in ("what-if", "study-export", "study-eyes"):
+        await expect(ada.get_by_test_id(tool)).to_have_count(0)
+    await ada.get_by_test_id("study-tab-board").click()
+    await expect(ada.get_by_test_id("study-running")).to_contain_text("as far as you can know")
+    await assert_fits(ada)
+    await assert_accessible(ada)
+
+    # The other's purse is hidden in Agra: there are no numbers of it.
+    await ada.get_by_test_id("study-tab-resources").click()
+    await ada.get_by_test_id("study-resource").select_option("thing-rupees")
+    chart = ada.get_by_test_id("chart-resources")
+    await chart.get_by_role("button", name="As a table").click()
+    cells = chart.get_by_role("row").last.get_by_role("cell")
+    await expect(cells.first).to_have_text(re.compile(r"^\d+$"))
+    await expect(cells.last).to_have_text("–")
+    await assert_accessible(ada)
+
+    await ben.goto(ada.url)  # who does not play there has none
+    await expect(ben.get_by_test_id("study")).to_have_count(0)
+    await expect(ben.get_by_text("the game is over")).to_be_visible()
 
 
 async def test_bots_look_back(page: Page, tmp_path: Path) -> None:

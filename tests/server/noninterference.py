@@ -320,6 +320,7 @@ class Trial:
             *[Question("GET", f"{table}/events?since={ply}") for ply in (-1, *past)],
             Question("GET", f"{table}/position?seat={foreign}"),
             Question("GET", f"{table}/away?seen={chooser.choice(past)}"),
+            Question("GET", f"{table}/study"),
             Question("GET", f"{table}/talk"),
             Question("GET", f"{table}/record.json"),
             Question("GET", f"{table}/record.txt"),

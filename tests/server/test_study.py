@@ -58,11 +58,10 @@ def test_every_point_has_a_source(ada: Person) -> None:
     assert told and "HAR-8-a" not in told, "coins are told by the clause that gave or took them"
 
 
-def test_a_running_table_has_no_study(ada: Person) -> None:
-    """Not for its players either: what others hold, and what will be drawn, is in it."""
+def test_of_a_running_table_nobody_gets_what_only_the_end_may_tell(ada: Person) -> None:
+    """Not its players either: what others hold, and what will be drawn, is in it."""
     id = ada.table("me", "me")
     wishes: list[tuple[str, str, Json | None]] = [
-        ("GET", "", None),
         ("GET", "/position?ply=0&seat=1", None),
         ("GET", "/review", None),
         ("POST", "/review", None),
@@ -75,6 +74,17 @@ def test_a_running_table_has_no_study(ada: Person) -> None:
     for method, path, body in wishes:
         assert ada.trouble(method, f"/tables/{id}/study{path}", body) == (409, "still-running"), path
     assert ada.trouble("GET", "/tables/nowhere/study") == (404, "unknown-table")
+
+
+def test_a_running_table_is_studied_by_its_players_alone(ada: Person, ben: Person) -> None:
+    id = ada.table("me", "me", bids="spoken")
+    ada.act(id, 0, ["bid", 2])
+    assert ben.trouble("GET", f"/tables/{id}/study") == (409, "still-running")
+    study = ada.get(f"/tables/{id}/study")
+    assert (study["status"], study["ply"], study["result"]) == ("running", 1, None)
+    view = ada.position(id)["view"]
+    coins = next(one["seats"] for one in study["courses"] if one["thing"] == {"noun": "thing", "id": "coins"})
+    assert value_at(coins[0], 1) == view["coins"][0]
 
 
 def test_an_abandoned_game_can_be_studied(ada: Person) -> None:

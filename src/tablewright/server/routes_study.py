@@ -1,7 +1,9 @@
-"""HTTP: the study of a game that is over. Whoever has the link may study it; of a game that goes on nobody may."""
+"""HTTP: the study of a game. When it is over, whoever has the link may study it; while it goes on, its players may see
+how it went so far, each as far as they can know, and nothing else."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -22,7 +24,7 @@ from tablewright.server.routes import CHANGING, READING, Guest, Server, ShownToM
 from tablewright.server.routes_records import must_be_finished
 from tablewright.server.service import Service
 from tablewright.server.store import StoredTable
-from tablewright.server.study import Study
+from tablewright.server.study import Study, make_view_of_study
 from tablewright.server.what_if import copy_from
 from tablewright.server.wire import Position, Table, encoded
 
@@ -51,10 +53,18 @@ async def open_over(service: Service, id: str) -> AsyncIterator[Over]:
 
 
 @ROUTER.get("", responses=STUDYING, response_model=Study)
-async def study(service: Server, id: TableId) -> Response:
-    """How scores and holdings went, and where every point came from."""
-    async with open_over(service, id) as over:
-        made = await service.studies.of(id, over.table.status, over.progress.match)
+async def study(service: Server, whoever: Whoever, id: TableId) -> Response:
+    """How scores and holdings went, and where every point came from. While the game goes on: as far as I can know."""
+    async with service.tables.open(id) as live:
+        table, me = await live.table(), whoever.id if whoever else None
+        mine = table.seats_of(me) if table.status == "running" else []
+        if not mine:
+            must_be_finished(table)
+        match = (await live.progress()).match
+        if mine:
+            made = await asyncio.to_thread(make_view_of_study, id, match, mine[0])
+        else:
+            made = await service.studies.of(id, table.status, match)
     return Response(encoded(made), media_type="application/json")
 
 
@@ -104,6 +114,7 @@ async def review_for(service: Service, id: str, me: str | None) -> Review:
     async with open_over(service, id) as over:
         match = over.progress.match
         made = await service.studies.of(id, over.table.status, match)
+        assert made.result is not None  # it is over
         return make_review(await service.reviews.of(id), match, made.result, me)
 
 

@@ -1,13 +1,17 @@
-"""The study of a game that is over: how scores and holdings went, and where every point came from.
+"""The study of a game: how scores and holdings went, and where every point came from.
 
-Nothing here is hidden any more, and nothing of it is known before the end: see `routes_study`.
+When the game is over nothing is hidden any more. While it goes on, a study is made for one seat, and says what that
+seat can know: everything is measured in several worlds imagined through its eyes, and what is not the same in all of
+them is left out.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections import Counter, OrderedDict
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from pydantic import Field
@@ -16,6 +20,7 @@ from typing_extensions import TypedDict
 from tablewright.kernel.action import Seat
 from tablewright.kernel.event import Event
 from tablewright.kernel.match import Match, Ply
+from tablewright.kernel.random import SEED_DIGITS, chance_from
 from tablewright.kernel.score import ScoreLine
 from tablewright.server.phrases import teller_of
 from tablewright.server.shelves import AnyGame
@@ -23,6 +28,7 @@ from tablewright.server.wire import FinalResult, Noun, Said, closed
 
 SCORE: Final = "score"  # the noun of the lines of a score
 ROOM: Final = 32  # studies that are kept in memory
+WORLDS: Final = 4  # in which a number must be the same to be known
 
 Holdings: TypeAlias = dict[tuple[str, str], int]  # by noun and id
 
@@ -38,7 +44,7 @@ class Moment(TypedDict):
 
 @closed
 class Course(TypedDict):
-    """How something of each seat went: `[ply, value]` wherever it changed, beginning with ply 0."""
+    """How something of each seat went: `[ply, value]` wherever it changed, beginning with ply 0. Empty: not known."""
 
     thing: Noun
     seats: list[list[tuple[int, int]]]
@@ -64,36 +70,58 @@ class Study(Said):
     totals: list[list[tuple[int, int]]] = Field(description="The score of each seat as it stood: see Course")
     courses: list[Course]
     sources: list[Source] = Field(description="They add up to the totals of the result")
-    result: FinalResult = Field(description="The final one, or how the seats stood when the game was abandoned")
+    result: FinalResult | None = Field(
+        description="The final one, or how the seats stood when the game was abandoned; null while it goes on"
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What one state says: where the game is, and of each seat the lines of its score, their sum, and what it has."""
+
+    moment: tuple[int, str]
+    lines: list[dict[str, ScoreLine]]
+    totals: list[int]
+    held: list[Holdings]
+
+
+def facts_of(game: AnyGame, state: Any) -> Facts:
+    result = game.result(state)
+    lines = [{line.item: line for line in of_seat} for of_seat in result.lines]
+    held: list[Holdings] = []
+    for seat in range(state.seats):
+        holdings = {(one.noun, one.id): one.number for one in game.measures(state, seat)}
+        held.append(holdings | {(SCORE, line.item): line.points for line in lines[seat].values()})
+    return Facts(game.moment(state), lines, list(result.totals), held)
 
 
 class Survey:
-    """Walks through a match once and notes what changes."""
+    """Walks through a match once and notes what changes.
+
+    What it looks at are worlds that look the same to whoever asked; of a game that is over there is one.
+    """
 
     def __init__(self, game: AnyGame, seats: int) -> None:
         self.game: Final = game
         self.moments: Final[list[Moment]] = []
         self.totals: Final[list[list[tuple[int, int]]]] = [[] for _ in range(seats)]
         self.courses: Final[dict[tuple[str, str], list[list[tuple[int, int]]]]] = {}
-        self.sources: Final[list[Source]] = []
+        self.sources: list[Source] = []
         self.lines: Final[list[dict[str, ScoreLine]]] = [{} for _ in range(seats)]
 
-    def look(self, at: int, state: Any, events: Sequence[Event]) -> None:
-        """Note *state*, as it is after *at* plies, the last of which told *events*."""
-        game = self.game
-        round, phase = game.moment(state)
+    def look(self, at: int, worlds: Sequence[Facts], events: Sequence[Event]) -> None:
+        """Note how it is after *at* plies; *events* were told since the last look."""
+        facts = worlds[0]
+        round, phase = facts.moment
         last = self.moments[-1] if self.moments else None
         if last is None or (last["round"], last["phase"]) != (round, phase):
             self.moments.append({"ply": at, "round": round, "phase": phase})
-        result = game.result(state)
-        for seat in range(state.seats):
-            note(self.totals[seat], at, result.totals[seat])
-            now = {line.item: line for line in result.lines[seat]}
-            self.sources.extend(sources_of(game, at, seat, self.lines[seat], now, events))
+        for seat, total in enumerate(facts.totals):
+            note(self.totals[seat], at, total)
+            now = facts.lines[seat]
+            self.sources.extend(sources_of(self.game, at, seat, self.lines[seat], now, events))
             self.lines[seat] = now
-            held: Holdings = {(one.noun, one.id): one.number for one in game.measures(state, seat)}
-            held |= {(SCORE, line.item): line.points for line in now.values()}
-            self.follow(at, seat, held)
+            self.follow(at, seat, facts.held[seat])
 
     def follow(self, at: int, seat: Seat, held: Holdings) -> None:
         """Lines of a score come (and go) with what they are for: without one there are no points."""
@@ -102,6 +130,30 @@ class Survey:
                 self.courses[thing] = [[(0, 0)] for _ in self.totals]
         for thing, course in self.courses.items():
             note(course[seat], at, held.get(thing, 0))
+
+
+class Hidden:
+    """What a seat cannot know: whatever was once not the same in all worlds."""
+
+    def __init__(self) -> None:
+        self.scores: Final[set[Seat]] = set()
+        self.things: Final[set[tuple[tuple[str, str], Seat]]] = set()
+
+    def compare(self, worlds: Sequence[Facts]) -> None:
+        first = worlds[0]
+        for other in worlds[1:]:
+            self.scores.update(seat for seat, total in enumerate(first.totals) if other.totals[seat] != total)
+            for seat, held in enumerate(first.held):
+                there = other.held[seat]
+                self.things.update((thing, seat) for thing in held | there if held.get(thing, 0) != there.get(thing, 0))
+        self.scores.update(seat for (noun, _), seat in self.things if noun == SCORE)
+
+    def leave_out(self, survey: Survey) -> None:
+        for seat in self.scores:
+            survey.totals[seat] = []
+        for thing, seat in self.things:
+            survey.courses[thing][seat] = []
+        survey.sources = [source for source in survey.sources if source["seat"] not in self.scores]
 
 
 def note(course: list[tuple[int, int]], at: int, value: int) -> None:
@@ -133,24 +185,54 @@ def sources_of(
 
 
 def make_study(table: str, status: str, match: Match[Any]) -> Study:
-    """Replays the whole of *match*: not in the event loop."""
+    """Replays the whole of *match*, which is over: not in the event loop."""
     game = match.game
     state = game.start(match.setup, match.seed)
     survey = Survey(game, state.seats)
-    survey.look(0, state, [])  # what the set-up gave is what everybody began with
+    survey.look(0, [facts_of(game, state)], [])  # what the set-up gave is what everybody began with
     for at, ply in enumerate(match.plies, 1):
         game.take(state, ply.action, ply.seat)
-        survey.look(at, state, ply.events)
+        survey.look(at, [facts_of(game, state)], ply.events)
+    return written(table, status, match, survey, teller_of(game).result(game.result(state)))
+
+
+def make_view_of_study(table: str, match: Match[Any], viewer: Seat) -> Study:
+    """What *viewer* can know of *match*, which goes on: turn by turn. Not in the event loop."""
+    survey, hidden = Survey(match.game, match.state.seats), Hidden()
+    seen = 0
+    for at in [0, *ends_of_turns(match.plies)]:
+        worlds = imagined(table, match, at, viewer)
+        heard = [event for ply in match.plies[seen:at] for event in ply.events if event.heard_by(viewer)]
+        survey.look(at, worlds, heard)
+        hidden.compare(worlds)
+        seen = at
+    hidden.leave_out(survey)
+    return written(table, "running", match, survey, None)
+
+
+def ends_of_turns(plies: Sequence[Ply]) -> list[int]:
+    """After how many plies somebody else goes on, and the last one."""
+    return [at for at in range(1, len(plies) + 1) if at == len(plies) or plies[at].seat != plies[at - 1].seat]
+
+
+def imagined(table: str, match: Match[Any], at: int, viewer: Seat) -> list[Facts]:
+    """Worlds that look to *viewer* as the game did after *at* plies; the same ones whenever they are asked for."""
+    game, state = match.game, match.at(at)
+    chance = chance_from(hashlib.sha256(f"{table} {at} {viewer}".encode()).hexdigest()[:SEED_DIGITS])
+    return [facts_of(game, game.imagine(state, viewer, chance)) for _ in range(WORLDS)]
+
+
+def written(table: str, status: str, match: Match[Any], survey: Survey, result: FinalResult | None) -> Study:
     return Study(
         table=table,
-        game=game.name,
+        game=match.game.name,
         status=status,
         ply=len(match.plies),
         moments=survey.moments,
         totals=survey.totals,
         courses=[{"thing": {"noun": noun, "id": id}, "seats": seats} for (noun, id), seats in in_order(survey.courses)],
         sources=survey.sources,
-        result=teller_of(game).result(game.result(state)),
+        result=result,
     )
 
 
@@ -185,7 +267,8 @@ def brings_news(ply: Ply) -> bool:
 
 
 class Studies:
-    """The studies that were asked for last. A game that is over does not change, and a study of it need not either."""
+    """The studies that were asked for last. A game that is over does not change, and a study of it need not either.
+    (One of a game that goes on is made anew: it would be an old one with the next move.)"""
 
     def __init__(self) -> None:
         self.made: Final[OrderedDict[str, Study]] = OrderedDict()

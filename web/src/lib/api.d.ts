@@ -1081,7 +1081,7 @@ export interface paths {
         };
         /**
          * Study
-         * @description How scores and holdings went, and where every point came from.
+         * @description How scores and holdings went, and where every point came from. While the game goes on: as far as I can know.
          */
         get: operations["study_api_tables__id__study_get"];
         put?: never;
@@ -1602,7 +1602,7 @@ export interface components {
         };
         /**
          * Course
-         * @description How something of each seat went: `[ply, value]` wherever it changed, beginning with ply 0.
+         * @description How something of each seat went: `[ply, value]` wherever it changed, beginning with ply 0. Empty: not known.
          */
         Course: {
             thing: components["schemas"]["Noun"];
@@ -2753,8 +2753,8 @@ export interface components {
              * @description They add up to the totals of the result
              */
             sources: components["schemas"]["Source"][];
-            /** @description The final one, or how the seats stood when the game was abandoned */
-            result: components["schemas"]["FinalResult"];
+            /** @description The final one, or how the seats stood when the game was abandoned; null while it goes on */
+            result: components["schemas"]["FinalResult"] | null;
         };
         /** Summary */
         Summary: {

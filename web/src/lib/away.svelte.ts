@@ -1,6 +1,7 @@
 /** What I missed at a table while I was away: asked for when I come back, put away when I go on. */
 
 import { api } from './client';
+import { telling } from './fold';
 import { recallFor, rememberFor } from './memos';
 import type { Table } from './table.svelte';
 import { toasts } from './toasts.svelte';
@@ -17,7 +18,8 @@ export class Absence {
   /** Which of the moves is shown; 0 is the table as I left it. */
   at: number = $state(0);
 
-  readonly moves: LogEntry[] = $derived(this.missed?.log ?? []);
+  /** Those with which something happened: each of them is a line and a step of the replay. */
+  readonly moves: LogEntry[] = $derived(telling(this.missed?.log ?? []));
   readonly shown: LogEntry | null = $derived(this.at > 0 ? (this.moves[this.at - 1] ?? null) : null);
 
   #table: Table;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { backoff, foldLog, foldPresence, turnsOf } from './fold';
+import { backoff, foldLog, foldPresence, telling, turnsOf } from './fold';
 import type { GameEvent, LogEntry, SeatInfo } from './wire';
 
 function entry(ply: number, seat: number, events: GameEvent[] = []): LogEntry {
@@ -64,4 +64,18 @@ test('plies of one seat in a row are one turn, and a round ends a group', () => 
     [0, 3, 3, null],
     [1, 4, 4, null],
   ]);
+});
+
+test('moves that only end something are not told, unless there is nothing else', () => {
+  const event = (verb: string): GameEvent => ({
+    verb,
+    seat: 0,
+    rule: 'NOR-1-a',
+    args: {},
+    phrase: { key: 'noria-told', args: {} },
+  });
+  const ends = entry(1, 1, [event('turn-began'), event('round-began')]);
+  const takes = entry(2, 1, [event('gained'), event('turn-began')]);
+  expect(plies(telling([ends, takes, entry(3, 1)]))).toEqual([2]);
+  expect(plies(telling([ends]))).toEqual([1]);
 });

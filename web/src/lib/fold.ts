@@ -50,3 +50,12 @@ function roundOf(entry: LogEntry): number | null {
   for (const event of entry.events) if (typeof event.args.round === 'number') return event.args.round;
   return null;
 }
+
+/** What only passes the turn on is told under these names, in every game. */
+const PASSING = ['turn-began', 'round-began'];
+
+/** The moves of *log* with which something happened, without those that only end something; all, if none of them did. */
+export function telling(log: readonly LogEntry[]): LogEntry[] {
+  const found = log.filter((entry) => entry.events.some((event) => !PASSING.includes(event.verb)));
+  return found.length > 0 ? found : [...log];
+}

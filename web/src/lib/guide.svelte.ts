@@ -62,7 +62,7 @@ export class Guide {
 
   later(options: readonly Option[]): Later[] {
     const { due } = this;
-    return due && !this.unlocked ? laterOptions(this.lesson, due.at, due.step, options) : [];
+    return due && !this.unlocked ? laterOptions(this.lesson, due, options) : [];
   }
 
   titleOf(chapter: number): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Lesson, LessonStep, Option } from './wire';
-import { begins, byChapter, dueStep, isMeant, laterOptions, opensIn } from './lesson';
+import { begins, byChapter, dueStep, isMeant, laterOptions, opensIn, stepsOf } from './lesson';
 
 function step(id: string, ...act: string[]): LessonStep {
   return { id, zones: [], rule: 'HAR-1-a', act, told: [], times: 1, over: false };
@@ -41,10 +41,10 @@ describe('the step that is due', () => {
 });
 
 describe('what belongs to a later chapter', () => {
-  const [first] = lesson.chapters;
-  const place = first?.steps[1] ?? step('');
-  const later = (...options: Option[]) =>
-    laterOptions(lesson, 0, place, options).map((one) => one.option.action.join(' '));
+  const dueIn = (of: Lesson, name: string) => stepsOf(of).find((one) => one.name === name)!;
+  const laterIn = (of: Lesson, name: string, ...options: Option[]) =>
+    laterOptions(of, dueIn(of, name), options).map((one) => one.option.action.join(' '));
+  const later = (...options: Option[]) => laterIn(lesson, 'first.place', ...options);
 
   it('is known by the first words of an action, whole words only', () => {
     expect(begins(['place', 'quay', 2], 'place quay')).toBe(true);
@@ -55,6 +55,13 @@ describe('what belongs to a later chapter', () => {
 
   it('is set aside, but never what the step wants', () => {
     expect(later(option('place inn'), option('sell silk'), option('pass'))).toEqual(['sell silk']);
+  });
+
+  it('is in play when the rest of the chapter before is only there to be read', () => {
+    const [first, second] = lesson.chapters;
+    const readable = { ...lesson, chapters: [{ ...first!, steps: [step('place', 'place'), step('read')] }, second!] };
+    expect(laterIn(readable, 'first.place', option('sell silk'), option('place quay'))).toEqual(['sell silk']);
+    expect(laterIn(readable, 'first.read', option('sell silk'), option('place quay'))).toEqual([]);
   });
 
   it('is not set aside when no answer would be left', () => {

@@ -62,14 +62,24 @@ export function opensIn(lesson: Lesson, action: ActionWords): number {
 }
 
 /**
- * The *options* that belong to chapters behind number *at*. Nobody is ever left without an answer: if nothing but
- * things to do at any time would remain, nothing is set aside.
+ * The number of the last chapter whose actions are in play. Where the rest of a chapter is only there to be read, the
+ * next one's are: else those who do not read on would be left with nothing but the way out of a phase.
  */
-export function laterOptions(lesson: Lesson, at: number, step: LessonStep, options: readonly Option[]): Later[] {
+function reach(lesson: Lesson, { chapter, at, step }: Due): number {
+  const rest = chapter.steps.slice(chapter.steps.indexOf(step));
+  return rest.some(waits) ? at : Math.min(at + 1, lesson.chapters.length - 1);
+}
+
+/**
+ * The *options* that belong to chapters behind the one that is *due*. Nobody is ever left without an answer: if nothing
+ * but things to do at any time would remain, nothing is set aside.
+ */
+export function laterOptions(lesson: Lesson, due: Due, options: readonly Option[]): Later[] {
+  const last = reach(lesson, due);
   const later = options
-    .filter((option) => !wants(step, option))
+    .filter((option) => !wants(due.step, option))
     .map((option) => ({ option, chapter: opensIn(lesson, option.action) }))
-    .filter(({ chapter }) => chapter > at);
+    .filter(({ chapter }) => chapter > last);
   const aside = new Set(later.map(({ option }) => option));
   return options.some((option) => !option.interrupt && !aside.has(option)) ? later : [];
 }

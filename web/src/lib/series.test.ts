@@ -37,7 +37,7 @@ describe('a series', () => {
   });
 
   it('writes differences with their sign, as the language does', () => {
-    expect([signed(1.25, 'en'), signed(-2, 'en'), signed(0, 'en')]).toEqual(['+1.3', '-2', '0']);
+    expect([signed(1.25, 'en'), signed(-2, 'en'), signed(0, 'en')]).toEqual(['+1.3', '−2', '0']);
     expect(signed(1.5, 'fr')).toBe('+1,5');
   });
 

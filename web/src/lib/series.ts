@@ -17,10 +17,10 @@ export function bySeat(series: Series): { table: string; seats: SeriesScore[] }[
     .filter(({ seats }) => seats.length > 0);
 }
 
-/** A difference to the average, with its sign. */
+/** A difference from the average, with its sign. */
 export function signed(difference: number, language: string): string {
   const shown = Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-  return shown.format(difference);
+  return shown.format(difference).replace('-', '−');
 }
 
 /** May I sit down at an open seat of this series? Who has sat there knows the deal. */

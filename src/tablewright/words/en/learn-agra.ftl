@@ -9,7 +9,7 @@ learn-agra-welcome-turn = A turn has three phases: meditation, which is optional
 learn-agra-wood = Wood
 learn-agra-wood-produce = Place a worker on the Woodcutter: it produces wood, as much as your farm yields. Your worker stays there.
 learn-agra-wood-goods = Each of your markers on a building is one good of that kind. This is your wood.
-learn-agra-wood-merchant = The Merchant stood there: who visits him gains 2 favour. Then he wanders on and leaves rupees on the way, for who comes next.
+learn-agra-wood-merchant = The Merchant stood there: whoever visits him gains 2 favour. Then he wanders on and leaves rupees on the way, for whoever comes next.
 
 learn-agra-stone = Sandstone
 learn-agra-stone-produce = Now use the Quarry for sandstone. With wood and sandstone you can build later.
@@ -25,7 +25,7 @@ learn-agra-sailor = The Sailor
 learn-agra-sailor-use = Place a worker on the Sailor: he delivers your goods to the notables up to the boat. The first delivery is free.
 learn-agra-sailor-deliver = Deliver a good that a notable has ordered. You gain as many rupees as there are markers on the card then.
 learn-agra-sailor-rise = For each notable you have supplied you rise a step with the guild. That makes the orders of the guild worth more.
-learn-agra-sailor-contract = When all goods of a notable are there, the card goes to who has delivered most, with its ability; the others gain favour.
+learn-agra-sailor-contract = When all goods of a notable are there, the card goes to whoever has delivered most, with its ability; the others gain favour.
 
 learn-agra-architect = Building
 learn-agra-architect-build = Collect wood and sandstone with a value of 3; two kinds together count 1 more. Then use the Architect and build.
@@ -42,7 +42,7 @@ learn-agra-botanist-use = Use the Botanist to make your farm better: two differe
 learn-agra-botanist-uncover = Remove a cover tile, move farmers, or pay goods to advance in meditation. Uncovered spaces count on both sides of the farmer.
 
 learn-agra-favour = Favour
-learn-agra-favour-use = At any time of your turn you may use favour: 2 for a basic good, 3 to process one. Each favour action once per turn.
+learn-agra-favour-use = At any time in your turn you may use favour: 2 for a basic good, 3 to process one. Each favour action once per turn.
 learn-agra-favour-tiles = On steps 3 and 6 of a guild you choose between favour and a tile: a favour action of your own.
 
 learn-agra-rest = What is left

@@ -44,7 +44,7 @@ learn-yinzi-war-army = Send your last group to war and routes. The soldiers stan
 learn-yinzi-war-glory = If there are enough of all players, the war is won: the largest army scores 4, the second 2. Routes pay you for goods besides.
 
 learn-yinzi-reckoning = The reckoning
-learn-yinzi-reckoning-feed = Now the workers eat: one food for every three on the board. Who has too little takes misfortune, 2 points down each.
+learn-yinzi-reckoning-feed = Now the workers eat: one food for every three on the board. Whoever has too little takes misfortune tiles, which cost 2 points each.
 learn-yinzi-reckoning-tax = Then come glories, disasters, the emperor’s rewards and the taxes, and food may still be loaded onto ships for silver.
 learn-yinzi-reckoning-round = Answer what is asked until the second round begins.
 

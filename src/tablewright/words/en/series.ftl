@@ -21,7 +21,7 @@ series-see = See all of them
 
 ## In the end
 series-ranking = Ranking
-series-ranking-note = What counts is the difference to the average of the same seat at all tables: who sat badly can still win.
+series-ranking-note = What counts is the difference from the average of the same seat at all tables, so a poor seat can still win.
 series-rank = Rank
 series-player = Player
 series-difference = Difference

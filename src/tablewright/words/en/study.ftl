@@ -12,6 +12,7 @@ study-link-copied = The link to move { $ply } is copied.
 study-export = Export as a file
 study-eyes = Seen through the eyes of
 study-eyes-all = who watched
+study-running = This game goes on: here is how it went so far, as far as you can know. What the others keep hidden, what bots think and what-if copies come when it is over.
 
 ## The tabs
 study-tab-scores = Scores
@@ -37,7 +38,10 @@ study-by-clause = Where they came from
 study-by-phase = In which phase
 study-by-phase-note = Points count for the phase in which the decision was made that brought them.
 study-best-turns = The turns that earned most
-study-plies = moves { $first } to { $last }
+study-plies = { $count ->
+    [one] move { $first }
+   *[other] moves { $first } to { $last }
+}
 
 ## What bots think
 study-review-what = Bots play the game on from every turn, many times over, and compare what was played with the best they find. It takes a few minutes; you can go on reading, or leave and come back.
@@ -49,13 +53,13 @@ study-review-failed = The bots could not finish. Nothing is lost; try again.
 study-review-doubt = All of this is what bots think, from imagined games in which they know only what the player could know. They are no masters: ± says how far a number may be off by chance alone, and where they misjudge a position it is further off than that.
 study-wins = Chance to win
 study-verdict-best = The bots found nothing better than what was played.
-study-verdict-behind = { $points } points (± { $error }) behind the best the bots found; winning counts as some points.
+study-verdict-behind = { $points } points (± { $error }) behind the best that the bots found; a win counts for some points, too.
 study-verdict-unsure = That may well be chance.
 study-verdict-instead = They would have played:
 study-turning = Turning points
 study-turning-none = No single decision or draw stands out beyond doubt.
-study-turning-choice = { $player } lost something by this choice: { $points }
-study-turning-luck = What came to light for { $player }: { $points }
+study-turning-choice = { $player } lost something by this choice
+study-turning-luck = What came to light for { $player }
 study-luck = Luck and play
 study-luck-points = Luck
 study-play-points = The rest of the lead

@@ -1,8 +1,9 @@
 ### Conseils : que ferait un bot ?
 
-advice-ask = Que feriez-vous ?
+advice-ask = Conseil : que feriez-vous ?
+advice-short = Conseil
 advice-title = Ce que ferait un bot
-advice-thinking = Un bot regarde la table avec vos yeux et la joue jusqu'au bout, encore et encore…
+advice-thinking = Un bot regarde la table avec vos yeux et joue la partie jusqu'au bout, encore et encore…
 advice-forbidden = La personne qui a ouvert cette table n'autorise pas les conseils.
 advice-forbidden-short = Pas de conseils ici
 advice-best = Le mieux qu'il ait trouvé
@@ -19,6 +20,7 @@ advice-percent = { $off ->
 advice-points = { $points } pts
 advice-then-unknown = La suite n'est connue que lorsqu'elle arrive.
 advice-how = D'après { $worlds } parties que des bots ont jouées à partir d'ici, avec tout ce que vous ne voyez pas tiré de nouveau. Ils jouent vite, pas parfaitement : fiez-vous aux grands écarts, pas aux petits.
+advice-few = Le serveur est occupé : seules quelques parties ont été jouées à partir d'ici. Prenez cela comme une première impression.
 
 ## L'interrupteur de qui a ouvert la table
 advice-new = Conseils d'un bot

@@ -12,6 +12,7 @@ study-link-copied = Le lien vers le coup { $ply } est copié.
 study-export = Exporter en fichier
 study-eyes = Vu par les yeux de
 study-eyes-all = qui regardait
+study-running = Cette partie continue : voici son cours jusqu'ici, autant que vous pouvez le savoir. Ce que les autres cachent, l'avis des bots et les copies « et si » viendront quand elle sera finie.
 
 ## The tabs
 study-tab-scores = Scores
@@ -37,7 +38,10 @@ study-by-clause = D’où ils viennent
 study-by-phase = Dans quelle phase
 study-by-phase-note = Les points comptent pour la phase où fut prise la décision qui les a rapportés.
 study-best-turns = Les tours qui ont le plus rapporté
-study-plies = coups { $first } à { $last }
+study-plies = { $count ->
+    [one] coup { $first }
+   *[other] coups { $first } à { $last }
+}
 
 ## What bots think
 study-review-what = Les bots poursuivent la partie à partir de chaque tour, de nombreuses fois, et comparent ce qui a été joué au meilleur qu’ils trouvent. Cela prend quelques minutes ; vous pouvez continuer à lire, ou partir et revenir.
@@ -49,13 +53,13 @@ study-review-failed = Les bots n’ont pas pu finir. Rien n’est perdu ; essaye
 study-review-doubt = Tout cela est ce que pensent les bots, d’après des parties imaginées où ils ne savent que ce que le joueur pouvait savoir. Ce ne sont pas des maîtres : ± dit de combien un nombre peut s’écarter par pur hasard, et là où ils jugent mal une position l’écart est plus grand encore.
 study-wins = Chance de gagner
 study-verdict-best = Les bots n’ont rien trouvé de mieux que ce qui a été joué.
-study-verdict-behind = { $points } points (± { $error }) derrière le meilleur trouvé par les bots ; gagner vaut quelques points.
+study-verdict-behind = { $points } points (± { $error }) derrière le meilleur trouvé par les bots ; la victoire vaut aussi quelques points.
 study-verdict-unsure = Ce peut très bien être le hasard.
 study-verdict-instead = Ils auraient joué :
 study-turning = Tournants
 study-turning-none = Aucune décision ni aucun tirage ne se détache sans doute possible.
-study-turning-choice = Par ce choix, { $player } a perdu quelque chose : { $points }
-study-turning-luck = Ce qui est sorti pour { $player } : { $points }
+study-turning-choice = Par ce choix, { $player } a perdu quelque chose
+study-turning-luck = Ce qui est sorti pour { $player }
 study-luck = Chance et jeu
 study-luck-points = Chance
 study-play-points = Le reste de l’avance

@@ -1,8 +1,9 @@
 ### Consigli: che cosa farebbe un bot?
 
-advice-ask = Tu che faresti?
+advice-ask = Consiglio: tu che faresti?
+advice-short = Consiglio
 advice-title = Che cosa farebbe un bot
-advice-thinking = Un bot guarda il tavolo con i tuoi occhi e lo gioca fino alla fine, più e più volte…
+advice-thinking = Un bot guarda il tavolo con i tuoi occhi e gioca la partita fino alla fine, più e più volte…
 advice-forbidden = Chi ha aperto questo tavolo non permette consigli.
 advice-forbidden-short = Niente consigli
 advice-best = Il meglio che ha trovato
@@ -19,6 +20,7 @@ advice-percent = { $off ->
 advice-points = { $points } pt
 advice-then-unknown = Ciò che segue non si sa prima che accada.
 advice-how = Da { $worlds } partite che i bot hanno giocato da qui in poi, con tutto ciò che non puoi vedere sorteggiato di nuovo. Giocano in fretta, non alla perfezione: fidati delle grandi differenze, non delle piccole.
+advice-few = Il server è occupato: da qui sono state giocate solo poche partite. Prendilo come una prima impressione.
 
 ## L'interruttore di chi ha aperto il tavolo
 advice-new = Consigli di un bot

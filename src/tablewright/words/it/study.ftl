@@ -12,6 +12,7 @@ study-link-copied = Il link alla mossa { $ply } è copiato.
 study-export = Esporta come file
 study-eyes = Visto con gli occhi di
 study-eyes-all = chi guardava
+study-running = Questa partita continua: ecco com'è andata finora, per quanto puoi sapere. Ciò che gli altri tengono nascosto, il parere dei bot e le copie «e se» arrivano quando sarà finita.
 
 ## The tabs
 study-tab-scores = Punteggi
@@ -37,7 +38,10 @@ study-by-clause = Da dove vengono
 study-by-phase = In quale fase
 study-by-phase-note = I punti contano per la fase in cui è stata presa la decisione che li ha portati.
 study-best-turns = I turni che hanno reso di più
-study-plies = mosse da { $first } a { $last }
+study-plies = { $count ->
+    [one] mossa { $first }
+   *[other] mosse da { $first } a { $last }
+}
 
 ## What bots think
 study-review-what = I bot proseguono la partita da ogni turno, molte volte, e confrontano ciò che è stato giocato con il meglio che trovano. Ci vuole qualche minuto; intanto puoi continuare a leggere, o andartene e tornare.
@@ -49,13 +53,13 @@ study-review-failed = I bot non sono riusciti a finire. Nulla è perso; riprova.
 study-review-doubt = È tutto ciò che pensano i bot, da partite immaginate in cui sanno solo quel che il giocatore poteva sapere. Non sono maestri: ± dice di quanto un numero può sbagliare per puro caso, e dove giudicano male una posizione sbaglia anche di più.
 study-wins = Probabilità di vincere
 study-verdict-best = I bot non hanno trovato nulla di meglio di ciò che è stato giocato.
-study-verdict-behind = { $points } punti (± { $error }) dietro il meglio trovato dai bot; vincere vale qualche punto.
+study-verdict-behind = { $points } punti (± { $error }) dietro il meglio trovato dai bot; anche la vittoria vale qualche punto.
 study-verdict-unsure = Può benissimo essere un caso.
 study-verdict-instead = Avrebbero giocato:
 study-turning = Punti di svolta
 study-turning-none = Nessuna decisione e nessuna estrazione spicca senza dubbio.
-study-turning-choice = Con questa scelta { $player } ha perso qualcosa: { $points }
-study-turning-luck = Ciò che è uscito per { $player }: { $points }
+study-turning-choice = Con questa scelta { $player } ha perso qualcosa
+study-turning-luck = Ciò che è uscito per { $player }
 study-luck = Fortuna e gioco
 study-luck-points = Fortuna
 study-play-points = Il resto del vantaggio

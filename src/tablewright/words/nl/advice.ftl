@@ -1,8 +1,9 @@
 ### Advies: wat zou een bot doen?
 
-advice-ask = Wat zou jij doen?
+advice-ask = Advies: wat zou jij doen?
+advice-short = Advies
 advice-title = Wat een bot zou doen
-advice-thinking = Een bot bekijkt de tafel door jouw ogen en speelt hem uit, steeds opnieuw…
+advice-thinking = Een bot bekijkt de tafel door jouw ogen en speelt de partij uit, steeds opnieuw…
 advice-forbidden = Wie deze tafel heeft geopend, staat geen advies toe.
 advice-forbidden-short = Geen advies hier
 advice-best = Het beste dat hij vond
@@ -19,6 +20,7 @@ advice-percent = { $off ->
 advice-points = { $points } ptn
 advice-then-unknown = Wat volgt is pas bekend als het gebeurt.
 advice-how = Uit { $worlds } partijen die bots vanaf hier uitspeelden, met alles wat jij niet kunt zien opnieuw getrokken. Ze spelen snel, niet perfect: vertrouw grote verschillen, geen kleine.
+advice-few = De server heeft het druk: vanaf hier zijn maar een paar partijen uitgespeeld. Zie het als een eerste indruk.
 
 ## De schakelaar van wie de tafel heeft geopend
 advice-new = Advies van een bot

@@ -12,6 +12,7 @@ study-link-copied = De link naar zet { $ply } is gekopieerd.
 study-export = Als bestand exporteren
 study-eyes = Gezien door de ogen van
 study-eyes-all = wie toekeek
+study-running = Deze partij gaat nog door: zo is het tot nu toe gegaan, voor zover jij dat kunt weten. Wat de anderen verborgen houden, wat bots ervan vinden en wat-als-kopieën komen als ze is afgelopen.
 
 ## The tabs
 study-tab-scores = Scores
@@ -37,7 +38,10 @@ study-by-clause = Waar ze vandaan kwamen
 study-by-phase = In welke fase
 study-by-phase-note = Punten tellen voor de fase waarin de beslissing viel die ze opleverde.
 study-best-turns = De beurten die het meest opleverden
-study-plies = zet { $first } tot { $last }
+study-plies = { $count ->
+    [one] zet { $first }
+   *[other] zet { $first } tot { $last }
+}
 
 ## What bots think
 study-review-what = Bots spelen de partij vanaf elke beurt vele malen verder en vergelijken wat er gespeeld is met het beste wat ze vinden. Dat duurt een paar minuten; je kunt intussen doorlezen, of weggaan en terugkomen.
@@ -49,13 +53,13 @@ study-review-failed = De bots konden het niet afmaken. Er is niets verloren; pro
 study-review-doubt = Dit alles is wat bots denken, uit verzonnen partijen waarin ze alleen weten wat de speler kon weten. Meesters zijn ze niet: ± zegt hoe ver een getal er alleen al door toeval naast kan zitten, en waar ze een stelling verkeerd beoordelen is dat nog meer.
 study-wins = Kans om te winnen
 study-verdict-best = De bots vonden niets beters dan wat er gespeeld is.
-study-verdict-behind = { $points } punten (± { $error }) achter op het beste wat de bots vonden; winnen telt als enkele punten.
+study-verdict-behind = { $points } punten (± { $error }) achter op het beste wat de bots vonden; ook winnen telt voor enkele punten.
 study-verdict-unsure = Dat kan heel goed toeval zijn.
 study-verdict-instead = Zij hadden gespeeld:
 study-turning = Keerpunten
 study-turning-none = Geen enkele beslissing of trekking springt er zonder twijfel uit.
-study-turning-choice = Met deze keuze verloor { $player } iets: { $points }
-study-turning-luck = Wat er voor { $player } uit kwam: { $points }
+study-turning-choice = Met deze keuze verloor { $player } iets
+study-turning-luck = Wat er voor { $player } uit kwam
 study-luck = Geluk en spel
 study-luck-points = Geluk
 study-play-points = De rest van de voorsprong

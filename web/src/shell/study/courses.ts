@@ -4,8 +4,9 @@ import type { Course, Moment, Source, Study } from '../../lib/wire';
 
 type Changes = readonly (readonly number[])[];
 
-/** A value for each of the plies 0 to *last*: every change holds until the next one. */
-export function valuesOf(changes: Changes, last: number): number[] {
+/** A value for each of the plies 0 to *last*: every change holds until the next one. Without any, nothing is known. */
+export function valuesOf(changes: Changes, last: number): (number | null)[] {
+  if (changes.length === 0) return Array.from({ length: last + 1 }, () => null);
   const values: number[] = [];
   let value = 0;
   let next = 0;
@@ -29,6 +30,11 @@ function decidedIn(study: Pick<Study, 'moments'>, source: Source): Moment | null
 /** The rounds of the game, in order. */
 export function roundsOf(moments: readonly Moment[]): number[] {
   return [...new Set(moments.map((moment) => moment.round))];
+}
+
+/** The seats whose points are known: all, when the game is over. */
+export function knownSeats(study: Pick<Study, 'totals'>): number[] {
+  return study.totals.flatMap((course, seat) => (course.length > 0 ? [seat] : []));
 }
 
 /** The points of *seat* in each of the rounds of the game. */

@@ -10,6 +10,8 @@ import type { Comment, Review, Study } from '../../lib/wire';
 
 export const TABS = ['board', 'scores', 'resources', 'points', 'review', 'comments', 'log', 'rules'] as const;
 export type Tab = (typeof TABS)[number];
+/** What there is before the end. */
+const EARLY: readonly Tab[] = ['board', 'scores', 'resources', 'points', 'log', 'rules'];
 
 /** Looking through nobody's eyes: what those saw who watched. */
 export const WATCHER = -1;
@@ -28,6 +30,9 @@ export class Studying {
   tab: Tab = $state('scores');
   #asking: ReturnType<typeof setTimeout> | undefined;
 
+  /** The game goes on: this is what I can know of it, and bots and others have no say yet. */
+  readonly running: boolean = $derived(this.study?.status === 'running');
+  readonly tabs: readonly Tab[] = $derived(this.running ? EARLY : TABS);
   readonly last: number = $derived(this.study?.ply ?? 0);
   /** Where in the game I am, also while its board is still on the way: keys may be pressed faster than it comes. */
   readonly at: number = $derived.by(() => this.table.wanted ?? this.table.replayed?.shown ?? this.last);
@@ -43,14 +48,23 @@ export class Studying {
     this.id = table.id;
     this.table = table;
     this.desk = desk;
-    table.recall = (ply) => api.studyPosition(table.id, ply, this.eyes);
+    const mine = table.recall;
+    table.recall = (ply) => (this.running ? mine(ply) : api.studyPosition(table.id, ply, this.eyes));
   }
 
   /** Everything at once; the study first, for without it there is nothing to look at. */
   async open(): Promise<void> {
     this.study = await api.study(this.id);
+    if (this.running) return;
     this.comments = await api.comments(this.id);
     this.#take(await api.review(this.id));
+  }
+
+  /** Others have moved, or the game is over now. Who looks at the last move goes along. */
+  async renew(): Promise<void> {
+    const follows = this.at >= this.last;
+    await this.open();
+    if (follows) this.go(this.last);
   }
 
   close(): void {

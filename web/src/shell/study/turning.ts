@@ -9,7 +9,7 @@ type Seats = readonly Pick<SeatInfo, 'seat' | 'name'>[];
 /** A number of points with its sign: +1.5, −2, 0. */
 export function signed(value: number, digits = 1): string {
   const format = new Intl.NumberFormat(words.language, { maximumFractionDigits: digits, signDisplay: 'exceptZero' });
-  return format.format(value);
+  return format.format(value).replace('-', '−');
 }
 
 /** A guess and how far it may be off. */
@@ -21,7 +21,6 @@ export function guessed(guess: Guess): string {
 export function told(point: TurningPoint, seats: Seats): string {
   return say(`study-turning-${point.kind}`, {
     player: words.seat(point.seat, seats),
-    points: signed(point.points.mean),
   });
 }
 
@@ -29,7 +28,7 @@ export function told(point: TurningPoint, seats: Seats): string {
 export function marksOf(review: Review | null, seats: Seats): Mark[] {
   return (review?.turning_points ?? []).map((point) => ({
     at: point.ply,
-    text: told(point, seats),
+    text: `${told(point, seats)}: ${guessed(point.points)}`,
     tone: point.points.mean < 0 ? 'bad' : 'good',
   }));
 }
