@@ -38,7 +38,8 @@ export class Table {
   readonly unseen: number = $derived(this.log.filter((entry) => this.isNew(entry)).length);
 
   #line: Line;
-  #wanted: number | null = null;
+  /** The ply that was asked for last: who presses keys faster than the server answers goes on from there. */
+  wanted: number | null = $state(null);
 
   constructor(id: string, dial: Dial = dialServer) {
     this.id = id;
@@ -109,14 +110,17 @@ export class Table {
   async step(ply: number): Promise<void> {
     const last = this.live?.ply ?? 0;
     const target = Math.max(0, Math.min(ply, last));
-    this.#wanted = target;
-    const position = await this.recall(target);
+    this.wanted = target;
+    const position = await this.recall(target).catch((fault: unknown) => {
+      if (this.wanted === target) this.wanted = this.replayed?.shown ?? null;
+      throw fault;
+    });
     // Whoever drags the slider asks faster than the server answers: only the last wish counts.
-    if (this.#wanted === target) this.replayed = position;
+    if (this.wanted === target) this.replayed = position;
   }
 
   async stepBy(plies: number): Promise<void> {
-    const from = this.#wanted ?? this.replayed?.shown ?? this.live?.ply ?? 0;
+    const from = this.wanted ?? this.replayed?.shown ?? this.live?.ply ?? 0;
     const to = from + plies;
     // The present of a finished game is its result; whoever steps is after the board.
     if (this.live && to >= this.live.ply && this.live.status !== 'finished') this.present();
@@ -124,7 +128,7 @@ export class Table {
   }
 
   present(): void {
-    this.#wanted = null;
+    this.wanted = null;
     this.replayed = null;
   }
 

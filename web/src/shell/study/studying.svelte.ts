@@ -34,7 +34,7 @@ export class Studying {
   readonly running: boolean = $derived(this.study?.status === 'running');
   readonly tabs: readonly Tab[] = $derived(this.running ? EARLY : TABS);
   readonly last: number = $derived(this.study?.ply ?? 0);
-  readonly at: number = $derived.by(() => this.table.replayed?.shown ?? this.last);
+  readonly at: number = $derived.by(() => this.table.wanted ?? this.table.replayed?.shown ?? this.last);
   /** Who made each ply. */
   readonly movers: ReadonlyMap<number, number> = $derived.by(
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew whenever the log changes, never changed
