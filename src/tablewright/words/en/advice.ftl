@@ -8,6 +8,7 @@ advice-forbidden = The host of this table allows no advice.
 advice-forbidden-short = No advice here
 advice-best = The best it has found
 advice-as-good = About as good
+advice-other = Another that looks good
 advice-behind = Worse by about { $points } points (± { $off })
 advice-only = There is only this to do
 advice-wins = Chance to win

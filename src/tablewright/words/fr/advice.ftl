@@ -8,6 +8,7 @@ advice-forbidden = La personne qui a ouvert cette table n'autorise pas les conse
 advice-forbidden-short = Pas de conseils ici
 advice-best = Le mieux qu'il ait trouvé
 advice-as-good = À peu près équivalent
+advice-other = Une autre qui semble bonne
 advice-behind = Moins bon d'environ { $points } points (± { $off })
 advice-only = Il n'y a que cela à faire
 advice-wins = Chances de victoire

@@ -8,6 +8,7 @@ advice-forbidden = Chi ha aperto questo tavolo non permette consigli.
 advice-forbidden-short = Niente consigli
 advice-best = Il meglio che ha trovato
 advice-as-good = Più o meno equivalente
+advice-other = Un’altra che sembra buona
 advice-behind = Peggiore di circa { $points } punti (± { $off })
 advice-only = Si può fare solo questo
 advice-wins = Probabilità di vittoria

@@ -8,6 +8,7 @@ advice-forbidden = Wie deze tafel heeft geopend, staat geen advies toe.
 advice-forbidden-short = Geen advies hier
 advice-best = Het beste dat hij vond
 advice-as-good = Ongeveer even goed
+advice-other = Nog een die er goed uitziet
 advice-behind = Ongeveer { $points } punten slechter (± { $off })
 advice-only = Er is maar één mogelijkheid
 advice-wins = Kans om te winnen
