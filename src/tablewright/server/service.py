@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import dataclass, field
+from typing import Final, Protocol
 
 from starlette.requests import HTTPConnection
 
@@ -33,6 +33,8 @@ from tablewright.server.thinkers import Thinkers
 from tablewright.server.turns import Turns
 from tablewright.server.writer import Writer
 
+LET_IN_AT_ONCE: Final = 32
+
 
 @dataclass(frozen=True, slots=True)
 class Service:
@@ -51,6 +53,9 @@ class Service:
     reviews: Reviews
     advisor: Advisor
     puzzles: Puzzles
+    # When a server restarts, everybody comes back in the same moment. Who comes is let in a few at a time, as all of
+    # them together would wait for the database longer than anybody has patience.
+    entrance: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(LET_IN_AT_ONCE))
 
 
 class Worker(Protocol):
