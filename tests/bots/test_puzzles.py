@@ -45,7 +45,7 @@ def test_every_game_has_puzzles_for_the_installed_rules_and_values(name: str) ->
     assert len(found) >= 20, "made for other rules? mine them again: tools/mine_puzzles.py"
     assert len({puzzle.id for puzzle in found}) == len(found)
     assert len({(puzzle.seed, puzzle.seat) for puzzle in found}) == len(found), "another deal, or another seat of it"
-    assert {puzzle.difficulty for puzzle in found} == {"easy", "medium", "hard"}
+    assert {puzzle.difficulty for puzzle in found} >= {"easy", "hard"}
     assert (SHELF / f"{name}.json").stat().st_size < 400_000
 
 
