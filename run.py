@@ -31,6 +31,7 @@ PACKAGE = ROOT / "src/tablewright"
 VENV = Path(os.environ.get("TABLEWRIGHT_VENV", ROOT / ".venv"))
 PY = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 COMPILED = ROOT / "build" / f"compiled-{sys.implementation.cache_tag}"
+SMALL_GAME = "bench/load/stalls.py"
 # Also those of the soak, which are slow: they play real games. Of the server, a part is compiled.
 SERVER_TESTS = ("live", "playing", "progress", "real_games")
 ENGINE_TESTS = (
@@ -160,6 +161,8 @@ def compile_engine() -> str:
                 shutil.copy2(ROOT / name, tree / name)
         shutil.copytree(ROOT / "tools/build", tree / "tools/build")
         shutil.copytree(PACKAGE, tree / "src/tablewright", ignore=shutil.ignore_patterns("dist", "__pycache__"))
+        # The small game of the load benchmark is compiled like the others: so is its twin in the peer.
+        shutil.copy2(ROOT / SMALL_GAME, tree / "src/tablewright/games" / Path(SMALL_GAME).name)
         pip = [str(PY), "-m", "pip", "--disable-pip-version-check"]
         install = [*pip, "install", "-q", "--no-deps", "--no-build-isolation"]
         env = {**os.environ, "TABLEWRIGHT_COMPILE": "1", "TABLEWRIGHT_WEB": "skip"}
@@ -202,7 +205,9 @@ def compiled(required: bool) -> dict[str, str]:
         from compiled_modules import compiled_modules
 
         engine = [str(Path(module).relative_to(ROOT)) for module in compiled_modules(PACKAGE)]
-        done = stale("compiled", [*engine, "src/tablewright/*/**/__init__.py", "setup.py", "tools/build/*.py"])
+        done = stale(
+            "compiled", [*engine, SMALL_GAME, "src/tablewright/*/**/__init__.py", "setup.py", "tools/build/*.py"]
+        )
         if done or not COMPILED.is_dir():
             say("compiling the engine (a minute or two, this once)")
             output = compile_engine()
@@ -276,11 +281,14 @@ def test(*args: str) -> None:
     say("clauses held by tests")
     sh(PY, "tools/rules.py")
     engine = compiled(required=IN_CI or can_compile()[0])
-    say("all tests, interpreted" + (", but for the slow ones, which run compiled" if engine else ""))
+    say("all tests, interpreted" + (", but for the slow ones" if engine else ""))
     side_by_side = ("-n", "auto", "--maxprocesses", "8", "--dist", "loadgroup")
     marks = ("-m", "not slow") if engine else ()
-    pytest(*side_by_side, *marks, *args, env={"CHROMIUM": browser(), "TABLEWRIGHT_ENGINE": "pure"})
+    interpreted = {"CHROMIUM": browser(), "TABLEWRIGHT_ENGINE": "pure"}
+    pytest(*side_by_side, *marks, *args, env=interpreted)
     if engine:
+        say("slow tests of what is not compiled")
+        pytest(*side_by_side, "-m", "slow", *(f"--ignore={path}" for path in ENGINE_TESTS), env=interpreted)
         say("tests of the engine, compiled")
         sh(PY, "-c", "from tablewright._mode import status; assert status() == 'compiled', status()", env=engine)
         pytest(*side_by_side, *ENGINE_TESTS, env=engine)

@@ -14,10 +14,11 @@ from tests.services import free_port
 
 
 class MailServer:
-    """*answer* is what it says to a letter; what it does not take it does not keep."""
+    """*answer* is what it says to a letter; what it does not take it keeps apart, as *refused*."""
 
     def __init__(self) -> None:
         self.box: list[EmailMessage] = []
+        self.refused: list[EmailMessage] = []
         self.answer = "250 OK"
         self.port = free_port()
         self.controller = Controller(self, hostname="127.0.0.1", port=self.port)
@@ -26,9 +27,9 @@ class MailServer:
         assert isinstance(envelope.content, bytes)
         message = message_from_bytes(envelope.content, policy=default)
         assert isinstance(message, EmailMessage)
-        if self.answer.startswith("250"):
-            self.box.append(message)
-        return self.answer
+        answer = self.answer
+        (self.box if answer.startswith("250") else self.refused).append(message)
+        return answer
 
     def to(self, address: str) -> list[EmailMessage]:
         return [message for message in self.box if message["To"] == address]

@@ -1,10 +1,12 @@
 """Finds puzzles: turns of bot games of which one way to play is much better than all others.
 
-    python tools/mine_puzzles.py yinzi --puzzles 24 --deals 400
+    python tools/mine_puzzles.py yinzi --deals 400
 
 Bots play one deal after the other. The last turns of each seat are analysed: there the rest of the game is short, so
-that what a turn is worth can be told exactly. A deal gives one puzzle at most for each seat, the hardest. A run goes on
-behind the last deal that gave one; the same deals always give the same puzzles.
+that what a turn is worth can be told exactly. All finds are kept in a file of their own, and a later run goes on behind
+the last deal that gave one; runs that begin with another deal may go on side by side. Of all finds those are shipped
+that are clear and unlike each other, of every difficulty as many if there are, and no two of one deal and seat. The
+same deals always give the same puzzles.
 """
 
 from __future__ import annotations
@@ -18,7 +20,6 @@ from tablewright.bots.analysis import Effort, Outlook, analyse
 from tablewright.bots.greedy import GreedyBot
 from tablewright.bots.playout import InDoubt
 from tablewright.bots.puzzles import (
-    SHELF,
     Collection,
     Difficulty,
     Puzzle,
@@ -38,15 +39,22 @@ from tablewright.kernel.random import chance_from
 from tablewright.kernel.state import State
 
 # A glance tells whether a longer look is worth it. With each look goes how sure one must be, in standard errors.
-LOOKS: Final = [(Effort(lines=8, worlds=4), 1.0), (Effort(lines=10, worlds=16), 3.0)]
-MOST_ACTIONS: Final = 14  # of a solution: who can still keep it in mind
+GLANCE: Final = (Effort(lines=7, worlds=2), 0.0)
+LOOKS: Final = [(Effort(lines=10, worlds=6), 0.5), (Effort(lines=14, worlds=24), 2.0)]
+LEAST_ACTIONS: Final = 3  # of a solution
+MOST_ACTIONS: Final = 16  # who can still keep it in mind
 MOST_SOLUTIONS: Final = 4  # they may differ in details that hardly matter
 EQUAL: Final = 0.015  # of a usual score: turns that differ by less are equally good
-CLEAR: Final = 0.05  # of a usual score: by so much all others are worse
+CLEAR: Final = 0.03  # of a usual score: by so much all others are worse
 KEPT_OTHERS: Final = 4
-LEAST_WAYS: Final = 3  # else it is no question
-MOST_EASY: Final = 0.4  # of all puzzles
-RANKS: Final[list[Difficulty]] = ["hard", "medium", "easy"]
+LEAST_WAYS: Final = 4  # else it is no question
+ENOUGH_EASY: Final = 24
+HOPELESS: Final = 0.1  # who wins less often, even by the best turn
+CLEAR_ENOUGH: Final = 0.2  # of a usual score: nobody needs more
+RANKS: Final[list[Difficulty]] = ["easy", "medium", "hard"]
+ROOT: Final = Path(__file__).resolve().parent.parent
+KEPT: Final = ROOT / "build/finds"
+SHELF: Final = ROOT / "src/tablewright/puzzles"  # of the checkout, also when the compiled engine mines
 
 
 def seed_of(deal: int, use: int) -> str:
@@ -77,27 +85,28 @@ def played(game: Game[Any], seats: int, deal: int) -> tuple[Match[Any], list[tup
     return match, turns
 
 
-def last_turns(turns: list[tuple[int, Seat]], seat: Seat, most: int) -> list[int]:
-    return [ply for ply, whose in turns if whose == seat][-most:]
+def late_turns(turns: list[tuple[int, Seat]], seat: Seat, which: list[int]) -> list[int]:
+    """Where the turns of *seat* begin of which *which* are meant: 1 is its last."""
+    own = [ply for ply, whose in turns if whose == seat]
+    return [own[-number] for number in which if number <= len(own)]
 
 
 def after(game: Game[Any], state: State, seat: Seat, actions: list[Action]) -> State | None:
-    """Where a whole turn leads; None if it is not one, or if it is up to luck."""
+    """Where *actions* lead; None if they are not possible."""
     twin: State = game.twin(state)
     for action in actions:
         if is_turn_over(twin, seat) or action not in game.options(twin, seat):
             return None
         game.take(twin, action, seat)
         let_others_answer(game, twin, seat)
-    in_luck = twin.chance.drawn != state.chance.drawn or twin.revealed != state.revealed
-    return twin if is_turn_over(twin, seat) and not (in_luck and not twin.is_over()) else None
+    return twin
 
 
-def usual_turn(game: Game[Any], state: State, seat: Seat, deal: int) -> list[Action]:
-    """What the greedy bot does."""
-    twin, bot = game.twin(state), GreedyBot(seed_of(deal, 99))
-    actions: list[Action] = []
-    while not is_turn_over(twin, seat):
+def whole_turn(game: Game[Any], state: State, seat: Seat, begun: list[Action], deal: int) -> list[Action]:
+    """What the greedy bot does behind *begun*: the rest of the turn, or all of it."""
+    twin, bot = after(game, state, seat, begun), GreedyBot(seed_of(deal, 99))
+    actions = list(begun)
+    while twin is not None and not is_turn_over(twin, seat):
         actions.append(bot.choose(game, game.imagine(twin, seat, bot.chance), seat))
         game.take(twin, actions[-1], seat)
         let_others_answer(game, twin, seat)
@@ -105,38 +114,39 @@ def usual_turn(game: Game[Any], state: State, seat: Seat, deal: int) -> list[Act
 
 
 def different(game: Game[Any], state: State, seat: Seat, outlooks: list[Outlook]) -> list[Outlook]:
-    """Of those that lead to the same only the first."""
+    """Those that are possible as the position really is, and of those that lead to the same only the first."""
     effects: list[object] = []
     found: list[Outlook] = []
     for outlook in outlooks:
         end = after(game, state, seat, outlook.actions)
         effect = None if end is None else effect_of(game, end)
-        if effect is None or effect not in effects:
+        if effect is not None and effect not in effects:
             found.append(outlook)
             effects.append(effect)
     return found
 
 
-def puzzle_at(match: Match[Any], ply: int, seat: Seat, deal: int) -> Puzzle | None:
+def puzzle_at(match: Match[Any], ply: int, seat: Seat, deal: int, ranks: list[Difficulty]) -> Puzzle | None:
+    """The puzzle that *seat* has before it at *ply*, if there is one, and if it is of one of *ranks*."""
     game, state = match.game, match.at(ply)
-    if len(game.options(state, seat)) < 2:
+    effort, sure = GLANCE
+    ways = different(game, state, seat, analyse(game, state, seat, seed_of(deal, ply), effort))
+    if not stands_out(ways, effort, sure):
         return None
-    usual = usual_turn(game, state, seat, deal)
-    ways: list[Outlook] = []
-    for number, (effort, sure) in enumerate(LOOKS):
+    usual = whole_turn(game, state, seat, [], deal)
+    greedy: Outlook | None = None
+    for number, (effort, sure) in enumerate(LOOKS, 1):
         found = analyse(game, state, seat, seed_of(deal, 1000 * number + ply), effort, [usual])
         ways = different(game, state, seat, found)
-        if len(ways) < LEAST_WAYS or not stands_out(ways, effort, sure):
+        greedy = next((way for way in ways if usual[: len(way.actions)] == way.actions), None)
+        if greedy is None or not stands_out(ways, effort, sure) or difficulty(greedy, best_of(ways)) not in ranks:
             return None
-    best = best_of(ways)
-    ends = [after(game, state, seat, way.actions) for way in best]
-    if None in ends or not 2 <= len(best[0].actions) <= MOST_ACTIONS:
-        return None
+    # What can be planned ends where something comes to light. Then the greedy bot goes on.
+    ways = [completed(game, state, seat, way, usual, deal) for way in ways]
+    ways = different(game, state, seat, ways)
     greedy = next((way for way in ways if way.actions == usual), None)
-    if greedy is None:  # it leads to the same as one of the others
-        end = after(game, state, seat, usual)
-        greedy = next((way for way in ways if end is not None and effects_agree(game, state, seat, way, end)), None)
-    if greedy is None:
+    best = best_of(ways)
+    if greedy is None or not LEAST_ACTIONS <= len(best[0].actions) <= MOST_ACTIONS:
         return None
     rest = [way for way in ways if way not in best and way is not greedy]
     return Puzzle(
@@ -154,6 +164,12 @@ def puzzle_at(match: Match[Any], ply: int, seat: Seat, deal: int) -> Puzzle | No
     )
 
 
+def completed(game: Game[Any], state: State, seat: Seat, way: Outlook, usual: list[Action], deal: int) -> Outlook:
+    is_usual = usual[: len(way.actions)] == way.actions
+    actions = usual if is_usual else whole_turn(game, state, seat, way.actions, deal)
+    return Outlook(actions, way.worlds, way.scores, way.wins, way.behind)
+
+
 def usual_score(ways: list[Outlook]) -> float:
     scores = [score.mean for score in ways[0].scores]
     return sum(scores) / len(scores)
@@ -166,23 +182,22 @@ def best_of(ways: list[Outlook]) -> list[Outlook]:
 
 def stands_out(ways: list[Outlook], effort: Effort, sure: float) -> bool:
     """Are there a few solutions, and is everything else clearly worse? Who dropped out early was worse still."""
+    if not ways:
+        return False
     best, clear = best_of(ways), CLEAR * usual_score(ways)
     others = [way for way in ways if way not in best]
     last = [way.behind for way in others if way.worlds >= effort.worlds / 2]
     certain = all(behind.mean - sure * behind.error >= clear / 3 for behind in last)
-    few = len(best) <= MOST_SOLUTIONS
+    few = len(best) <= MOST_SOLUTIONS and len(ways) >= LEAST_WAYS
     return few and bool(last) and certain and all(way.behind.mean >= clear for way in others)
 
 
-def effects_agree(game: Game[Any], state: State, seat: Seat, way: Outlook, end: State) -> bool:
-    other = after(game, state, seat, way.actions)
-    return other is not None and effect_of(game, other) == effect_of(game, end)
-
-
 def difficulty(greedy: Outlook, best: list[Outlook]) -> Difficulty:
+    """By how much of a solution the greedy bot does."""
     if greedy in best:
         return "easy"
-    return "medium" if greedy.actions[0] in [way.actions[0] for way in best] else "hard"
+    shares = [sum(action in greedy.actions for action in way.actions) / len(way.actions) for way in best]
+    return "medium" if max(shares) >= 0.5 else "hard"
 
 
 def turn_of(way: Outlook) -> Turn:
@@ -195,35 +210,93 @@ def turn_of(way: Outlook) -> Turn:
     )
 
 
-def mine(name: str, path: Path, wanted: int, deals: int, seats: tuple[int, ...], late: int) -> None:
+# Which of them are shipped.
+
+
+def clearness(puzzle: Puzzle) -> float:
+    """How far everything else is behind, as a share of a usual score."""
+    best = puzzle.solutions[0]
+    rest = [turn.behind for turn in [puzzle.usual, *puzzle.others] if turn not in puzzle.solutions]
+    return min(rest) * puzzle.seats / sum(abs(score) for score in best.scores)
+
+
+def likeness(one: Puzzle, other: Puzzle) -> float:
+    """How much of what their solutions do is the same, from 0 to 1."""
+    doings = [{str(word) for words in puzzle.solutions[0].actions for word in words[:2]} for puzzle in (one, other)]
+    return len(doings[0] & doings[1]) / len(doings[0] | doings[1])
+
+
+def appeal(find: Puzzle, kept: list[Puzzle]) -> float:
+    """How clear it is, and how unlike those that are *kept* already. Nobody likes to think about a lost game."""
+    clear = min(clearness(find), CLEAR_ENOUGH) / CLEAR_ENOUGH
+    hopeless = 1.0 if find.solutions[0].wins[find.seat] < HOPELESS else 0.0
+    return clear - hopeless - max([likeness(find, puzzle) for puzzle in kept], default=0.0)
+
+
+def is_new(find: Puzzle, kept: list[Puzzle]) -> bool:
+    """Is it neither of the same game and seat as one of *kept*, nor solved by the same?"""
+    known = [(puzzle.seed, puzzle.seat) for puzzle in kept]
+    return (find.seed, find.seat) not in known and all(likeness(find, puzzle) < 1 for puzzle in kept)
+
+
+def chosen(finds: list[Puzzle], wanted: int) -> list[Puzzle]:
+    """The most appealing of each difficulty; where there are too few hard ones, easier ones take their place."""
+    kept: list[Puzzle] = []
+    for number, rank in enumerate(reversed(RANKS), 1):
+        while len(kept) < wanted * number // len(RANKS):
+            left = [find for find in finds if find.difficulty == rank and is_new(find, kept)]
+            if not left:
+                break
+            kept.append(max(left, key=lambda find: appeal(find, kept)))
+    return sorted(kept, key=order)
+
+
+def order(puzzle: Puzzle) -> tuple[int, int, str]:
+    return RANKS.index(puzzle.difficulty), len(puzzle.solutions[0].actions), puzzle.id
+
+
+def mine(name: str, path: Path, deals: range, seats: list[int], which: list[int]) -> None:
+    """Add to the finds in the file *path* what is found in *deals*, behind the last of them."""
     game = load_game(name)
-    puzzles = read_collection(path).puzzles if path.is_file() else []
-    first = 1 + max([int(puzzle.id.split("-")[1]) for puzzle in puzzles], default=0)
-    for deal in range(first, deals + 1):
-        if len(puzzles) >= wanted:
-            break
+    finds = read_collection(path).puzzles if path.is_file() else []
+    done = max([int(puzzle.id.split("-")[1]) for puzzle in finds], default=0)
+    for deal in [deal for deal in deals if deal > done]:
         match, turns = played(game, seats[deal % len(seats)], deal)
+        # Most that is clear the greedy bot finds too. When there is enough of that, no more time is spent on it.
+        easy = len([puzzle for puzzle in finds if puzzle.difficulty == "easy"])
+        ranks = RANKS if easy < ENOUGH_EASY else RANKS[1:]
         for seat in range(match.setup.seats):
-            found = [puzzle_at(match, ply, seat, deal) for ply in last_turns(turns, seat, late)]
-            easy = len([puzzle for puzzle in puzzles if puzzle.difficulty == "easy"])
-            ranks = RANKS if easy < MOST_EASY * wanted else RANKS[:-1]
-            best = [puzzle for rank in ranks for puzzle in found if puzzle is not None and puzzle.difficulty == rank]
-            puzzles += best[:1]
-        if puzzles:
-            write_collection(path, Collection(name, game.version, game.digest, puzzles))
-        print(f"{name}: deal {deal}, {len(puzzles)} puzzles", file=sys.stderr, flush=True)
+            found = [puzzle_at(match, ply, seat, deal, ranks) for ply in late_turns(turns, seat, which)]
+            finds += [puzzle for puzzle in found if puzzle is not None]
+        write_collection(path, Collection(name, game.version, game.digest, finds))
+        print(f"{name}: deal {deal}, {len(finds)} finds", file=sys.stderr, flush=True)
+
+
+def ship(name: str, finds: Path, out: Path, wanted: int) -> None:
+    """Choose among all that was found by whatever run."""
+    game = load_game(name)
+    found = [puzzle for path in sorted(finds.glob(f"{name}-*.json")) for puzzle in read_collection(path).puzzles]
+    write_collection(out / f"{name}.json", Collection(name, game.version, game.digest, chosen(found, wanted)))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=game_names())
-    parser.add_argument("--puzzles", type=int, default=24)
-    parser.add_argument("--deals", type=int, default=400, help="how many deals to play at most")
+    parser.add_argument("--puzzles", type=int, default=24, help="how many to ship")
+    parser.add_argument("--first", type=int, default=1, help="the number of the first deal")
+    parser.add_argument("--deals", type=int, default=400, help="how many deals to play")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 2, 2, 3], help="players, deal by deal in turn")
-    parser.add_argument("--turns", type=int, default=3, help="how many turns of each seat, its last ones, to look at")
-    parser.add_argument("--out", type=Path, default=None, help="the file to write and to go on with")
+    parser.add_argument(
+        "--turns", type=int, nargs="+", default=[1, 2, 3, 4], help="turns of a seat to look at, 1: the last"
+    )
+    parser.add_argument("--finds", type=Path, default=KEPT, help="the folder where all finds are kept")
+    parser.add_argument("--out", type=Path, default=SHELF, help="the folder where the chosen ones are put")
     wish = parser.parse_args()
-    mine(wish.game, wish.out or SHELF / f"{wish.game}.json", wish.puzzles, wish.deals, tuple(wish.seats), wish.turns)
+    for folder in (wish.finds, wish.out):
+        folder.mkdir(parents=True, exist_ok=True)
+    deals = range(wish.first, wish.first + wish.deals)
+    mine(wish.game, wish.finds / f"{wish.game}-{wish.first}.json", deals, wish.seats, wish.turns)
+    ship(wish.game, wish.finds, wish.out, wish.puzzles)
 
 
 if __name__ == "__main__":

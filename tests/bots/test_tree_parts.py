@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablewright.bots.evaluate_score import ScoreEvaluation
-from tablewright.bots.tree_lines import Line, best_lines
+from tablewright.bots.tree_lines import NO_LUCK, Line, best_lines
 from tablewright.bots.tree_nodes import WIDE, Move, Node
 from tablewright.bots.tree_search import TreeSearch
 from tablewright.bots.tree_values import expected_values, final_values
@@ -22,7 +22,7 @@ STATE = harbour()
 
 
 def line(action: Action, worth: float, by_luck: bool = False) -> Line:
-    return Line([action], STATE, worth, [], by_luck)
+    return Line([action], STATE, worth, [], 1 if by_luck else NO_LUCK)
 
 
 def test_of_lines_that_are_alike_one_is_enough() -> None:
@@ -33,6 +33,14 @@ def test_of_lines_that_are_alike_one_is_enough() -> None:
 def test_what_chance_decided_is_not_alike() -> None:
     lines = [line(SELL[SAILOR], 1.0, by_luck=True), line(SELL[GUILD], 1.0), line(SELL[SAILOR], 1.0, by_luck=True)]
     assert best_lines(lines, 3) == lines
+
+
+def test_lines_that_leave_open_other_questions_are_not_alike() -> None:
+    """What was chosen may show only in the next question: on which action a card is played, say."""
+    other = harbour()
+    HARBOUR.take(other, PLACE[QUAY])
+    lines = [line(TAKE[0], 1.0), Line([TAKE[1]], other, 1.0, []), line(TAKE[2], 1.0)]
+    assert best_lines(lines, 3) == lines[:2]
 
 
 def node_of_three() -> Node:

@@ -19,7 +19,7 @@ from tests.mail import MailServer
 
 HERE = Path(__file__).parent
 NO_BROWSER = "no browser to test with: run `python3 run.py test`, which gets one, or name one in the variable CHROMIUM"
-# A browser on a busy machine fails now and then without anybody's fault. Every rerun is named in the summary.
+# A browser on a busy machine fails now and then without anybody's fault. The summary says why each rerun was one.
 RERUNS = 2
 
 
@@ -33,6 +33,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.flaky(reruns=RERUNS))
             item.add_marker(pytest.mark.xdist_group("browser"))  # one server and one browser are enough
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for report in terminalreporter.stats.get("rerun", []):
+        terminalreporter.section(f"why {report.nodeid} was run again", sep="_")
+        terminalreporter.write_line(report.longreprtext)
 
 
 @pytest.fixture(scope="session")

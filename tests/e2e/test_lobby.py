@@ -37,7 +37,7 @@ async def test_a_new_table_is_set_up_in_a_dialogue_and_waits_for_players(page: P
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_rules_have_a_page_of_their_own(page: Page, game: str) -> None:
     await page.goto("/")
-    await page.get_by_test_id(f"game-{game}").get_by_role("link").click()
+    await page.get_by_test_id(f"game-{game}").get_by_role("link", name="Rules").click()
     await expect(page.get_by_test_id("rules").locator("dt").first).to_contain_text(game[:3].upper())
     await assert_accessible(page)
 

@@ -66,7 +66,7 @@ async def test_a_slow_table_has_clocks_and_is_listed_when_it_waits(open_page: Op
     await tab.close()
     await Player(ben, seed=1, taste=AGRA).take_turn()
     await ada.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    await ada.wait_for_function("window.shown.length")
+    await ada.wait_for_function("() => window.shown.length > 0")
     assert re.fullmatch(r"It is your turn: Agra with .+", (await ada.evaluate("window.shown"))[0])
 
 

@@ -22,6 +22,7 @@ from tests.tastes import AGRA_LIVELY
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+GENTLY = 300_000  # milliseconds; bots who look back give way to everything else on the machine
 TABS = ("scores", "resources", "points", "review", "comments", "log", "rules")
 
 
@@ -180,9 +181,9 @@ async def test_bots_look_back(page: Page, tmp_path: Path) -> None:
     await open_file(page, tmp_path)
     await page.get_by_test_id("study-tab-review").click()
     await page.get_by_test_id("review-begin").click()
-    await expect(page.get_by_test_id("chart-wins")).to_be_visible()
-    await expect(page.get_by_test_id("verdict")).to_be_visible()
-    await expect(page.get_by_test_id("luck")).to_be_visible()
+    await expect(page.get_by_test_id("chart-wins")).to_be_visible(timeout=GENTLY)
+    await expect(page.get_by_test_id("verdict")).to_be_visible(timeout=GENTLY)
+    await expect(page.get_by_test_id("luck")).to_be_visible(timeout=GENTLY)
     await assert_accessible(page)
     await page.get_by_test_id("review-cancel").click()
     await expect(page.get_by_test_id("review-begin")).to_be_visible()

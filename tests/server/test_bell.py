@@ -127,8 +127,8 @@ class Silent:
     def __init__(self) -> None:
         self.said: list[tuple[Any, ...]] = []
 
-    async def say(self, *ring: Any) -> None:
-        self.said.append(ring)
+    async def say_all(self, rings: list[tuple[Any, ...]]) -> None:
+        self.said += rings
 
 
 @pytest.fixture

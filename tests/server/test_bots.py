@@ -100,7 +100,7 @@ def handed_to_the_bot(table: StoredTable, progress: Progress) -> Task:
     chosen = Settings(games="tests.server.toy_games", bots="tests.server.toy_bots")
     nobody: Any = None
     place: Any = Nowhere()
-    return Thinkers(nobody, nobody, chosen).task(place, table, progress, 1)
+    return Thinkers(nobody, nobody, nobody, chosen).task(place, table, progress, 1)
 
 
 def test_what_a_bot_is_handed_does_not_depend_on_what_is_hidden() -> None:

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools/build"))
-from compiled_modules import compiled_modules
+from compiled_modules import OF_THE_SERVER, compiled_modules
+from tablewright import server
 
 FILES = {
     "kernel/__init__.py": "",
@@ -19,6 +20,7 @@ FILES = {
     "bots/greedy.py": "",
     "bots/arena/workers.py": "",
     "server/app.py": "",
+    **{f"server/{name}.py": "" for name in OF_THE_SERVER},
 }
 
 
@@ -30,9 +32,15 @@ def package(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_kernel_games_and_bots_are_compiled_but_for_those_that_opt_out(package: Path) -> None:
+def test_kernel_games_bots_and_a_part_of_the_server_are_compiled_but_for_those_that_opt_out(package: Path) -> None:
     found = [str(Path(path).relative_to(package)) for path in compiled_modules(package)]
-    assert found == ["bots/greedy.py", "games/noria/wheel.py", "kernel/state.py"]
+    of_the_server = [f"server/{name}.py" for name in OF_THE_SERVER]
+    assert found == ["bots/greedy.py", "games/noria/wheel.py", "kernel/state.py", *of_the_server]
+
+
+def test_what_is_compiled_of_the_server_is_there() -> None:
+    folder = Path(server.__file__).parent
+    assert [name for name in OF_THE_SERVER if not (folder / f"{name}.py").is_file()] == []
 
 
 def test_the_mark_counts_in_the_first_lines_only(package: Path) -> None:

@@ -22,7 +22,7 @@ from tablewright.kernel.state import State, seats_to_act
 SHELF: Final = Path(__file__).parent.parent / "puzzles"
 SEED: Final = "0" * 32
 
-# By what the greedy bot makes of it: the same turn, another one that begins alike, something else.
+# By what the greedy bot makes of it: a solution, half of one at least, less.
 Difficulty = Literal["easy", "medium", "hard"]
 
 

@@ -14,32 +14,48 @@ from tablewright.kernel.game import Game
 from tablewright.kernel.state import State, seats_to_act
 
 ALIKE: Final = 1e-9  # lines that differ by less lead to the same state by different ways
+NO_LUCK: Final = 1_000_000
+FINISHED: Final = 3  # lines that are followed to their end when time is over
+MOST_STEPS: Final = 30
 
 
 class Line:
     """The *actions* of a seat, the *state* that they lead to, what that is *worth*, and what can be done *next*.
 
-    Of a line that ends where something comes to light, the worth is *by_luck*: another time it may be another.
+    After the first *sure* of them something came to light that may be otherwise another time; NO_LUCK: nothing did.
     """
 
     def __init__(
-        self, actions: list[Action], state: State, worth: float, next: list[Action], by_luck: bool = False
+        self, actions: list[Action], state: State, worth: float, next: list[Action], sure: int = NO_LUCK
     ) -> None:
         self.actions: Final = actions
         self.state: Final = state
         self.worth: Final = worth
         self.next: Final = next
-        self.by_luck: Final = by_luck
+        self.sure: Final = sure
 
 
 class Beam:
-    """Looks for the best lines of *seat*, *width* of them side by side, until about *states* states were judged."""
+    """Looks for the best lines of *seat*, *width* of them side by side, until about *states* states were judged.
 
-    def __init__(self, game: Game[Any], evaluation: Evaluation[Any], seat: Seat, width: int, states: int) -> None:
+    A line ends where something comes to light, as it may be otherwise another time; or goes on *through_luck*, with
+    what happened to come, to the end of the turn.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        evaluation: Evaluation[Any],
+        seat: Seat,
+        width: int,
+        states: int,
+        through_luck: bool = False,
+    ) -> None:
         self.game: Final = game
         self.evaluation: Final = evaluation
         self.seat: Final = seat
         self.width: Final = width
+        self.through_luck: Final = through_luck
         self.left = states
         self.ended: list[Line] = []
         self.open: list[Line] = []
@@ -52,30 +68,45 @@ class Beam:
             self.open = []
             for line in lines:
                 self.extend(line)
-        return best_lines(self.ended + self.open, most)
+        if not self.through_luck:
+            return best_lines(self.ended + self.open, most)
+        for line in best_lines(self.open, FINISHED):
+            self.finish(line)
+        return best_lines(self.ended or self.open, most)  # all to the same point, so that they can be compared
+
+    def finish(self, line: Line) -> None:
+        """Follow *line* alone to its end, always by what looks best."""
+        for _ in range(MOST_STEPS):
+            self.open = []
+            self.extend(line)
+            if not self.open:
+                return
+            line = best_lines(self.open, 1)[0]
 
     def extend(self, line: Line) -> None:
         for action in line.next:
-            self.follow(line.actions, line.state, action)
+            self.follow(line.actions, line.state, action, line.sure)
 
-    def follow(self, actions: list[Action], state: State, action: Action) -> None:
+    def follow(self, actions: list[Action], state: State, action: Action, sure: int) -> None:
         """Note the line that goes on from *state* with *action*. What leaves no choice is done at once."""
         twin: State = self.game.twin(state)
         self.game.take(twin, action, self.seat)
         answer_meanwhile(self.game, self.evaluation, twin)
         taken = [*actions, action]
-        by_luck = learned(state, twin)
-        if by_luck or self.evaluation.is_over(twin) or self.seat not in seats_to_act(twin):
+        if sure == NO_LUCK and learned(state, twin):
+            sure = len(taken)
+        stops = sure != NO_LUCK and not self.through_luck
+        if stops or self.evaluation.is_over(twin) or self.seat not in seats_to_act(twin):
             self.left -= 1
-            self.ended.append(Line(taken, twin, self.evaluation.worth(twin), [], by_luck))
+            self.ended.append(Line(taken, twin, self.evaluation.worth(twin), [], sure))
             return
         following = self.candidates(twin)
         if len(following) == 1 or self.evaluation.is_halfway(twin):
             for second in following:
-                self.follow(taken, twin, second)
+                self.follow(taken, twin, second, sure)
         else:
             self.left -= 1
-            self.open.append(Line(taken, twin, self.evaluation.worth(twin), following))
+            self.open.append(Line(taken, twin, self.evaluation.worth(twin), following, sure))
 
     def candidates(self, state: State) -> list[Action]:
         return self.evaluation.candidates(state, self.game.options(state, self.seat))
@@ -88,17 +119,32 @@ def best_lines(lines: list[Line], most: int) -> list[Line]:
         ranked.append((-lines[at].worth, at))
     ranked.sort()
     chosen: list[Line] = []
-    last: Line | None = None  # of those that luck has no part in
     for _, at in ranked:
         if len(chosen) == most:
             break
-        line = lines[at]
-        if line.by_luck:
-            chosen.append(line)
-        elif last is None or last.worth - line.worth > ALIKE:
-            chosen.append(line)
-            last = line
+        if not is_known(lines[at], chosen):
+            chosen.append(lines[at])
     return chosen
+
+
+def is_known(line: Line, chosen: list[Line]) -> bool:
+    """Has another way to the same state been *chosen*? They are in order, so its likes can only be the last ones."""
+    for at in range(len(chosen) - 1, -1, -1):
+        if chosen[at].worth - line.worth > ALIKE:
+            return False
+        if are_alike(line, chosen[at]):
+            return True
+    return False
+
+
+def are_alike(line: Line, other: Line) -> bool:
+    """Do lines of the same worth lead to the same state? Not if luck has a part in it, nor if they leave open other
+    questions: what was chosen first may show only in the next question.
+    """
+    if line.sure != NO_LUCK or other.sure != NO_LUCK:
+        return False
+    asked, same = line.state.stack, other.state.stack
+    return not asked or not same or asked[-1] == same[-1]
 
 
 def learned(before: State, after: State) -> bool:

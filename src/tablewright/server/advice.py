@@ -169,11 +169,13 @@ async def asked(live: Live, me: str, seat: Seat) -> Progress:
 
 def ways_of(game: AnyGame, enquiry: Enquiry, prospects: list[Prospect]) -> list[AdvisedWay]:
     """In words, as they are on the buttons of the seat when the turn has come so far."""
-    return [way_of(game, enquiry, prospect) for prospect in prospects]
+    return [way_of(game, game.from_json(enquiry.state), enquiry.seat, prospect) for prospect in prospects]
 
 
-def way_of(game: AnyGame, enquiry: Enquiry, prospect: Prospect) -> AdvisedWay:
-    state, seat = game.from_json(enquiry.state), enquiry.seat
+def way_of(
+    game: AnyGame, state: Any, seat: Seat, prospect: Prospect, meanwhile: Callable[[Any], None] | None = None
+) -> AdvisedWay:
+    """*state* is used up. What others are asked in between, *meanwhile* answers; without it the words end there."""
     known = state.chance.drawn, state.revealed
     steps: list[AdvisedStep] = []
     for words in prospect["actions"]:
@@ -183,5 +185,7 @@ def way_of(game: AnyGame, enquiry: Enquiry, prospect: Prospect) -> AdvisedWay:
         label = teller_of(game).offered(state, seat, action)
         steps.append({"action": words, "label": label, "zones": game.zones(state, action)})
         game.take(state, action, seat)
+        if meanwhile is not None:
+            meanwhile(state)
     open_end = (state.chance.drawn, state.revealed) != known or seat in seats_to_act(state)
     return {**prospect, "steps": steps, "ends": "unknown" if open_end else "turn"}

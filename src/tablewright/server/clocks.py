@@ -8,15 +8,15 @@ loses nothing, and any server can tell when time is out. Tables without a pace k
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
 from sqlalchemy import bindparam, select, update
 
 from tablewright.kernel.action import Seat
+from tablewright.server.prepared import Prepared
 from tablewright.server.schema import SEATS, TABLES
-from tablewright.server.store import Store, StoredSeat, StoredTable
+from tablewright.server.store import Store, StoredSeat, StoredTable, changed
 from tablewright.server.wire import Clock, Pace
 
 # Whoever comes back after their time was out has at least this: enough to look at the table and decide.
@@ -24,9 +24,15 @@ COMEBACK: Final = 300.0
 
 
 def passed_on(
-    table: StoredTable, to_act: Collection[Seat], at: datetime, mover: Seat | None = None, back: bool = False
+    table: StoredTable,
+    to_act: Collection[Seat],
+    at: datetime,
+    mover: Seat | None = None,
+    back: bool = False,
+    plies: int | None = None,
 ) -> StoredTable:
-    """*table* as it waits for *to_act* from the moment *at* on, after *mover* has decided or (*back*) taken back.
+    """*table* as it waits for *to_act* from the moment *at* on, after *mover* has decided or (*back*) taken back; and
+    with so many *plies*, if they have become others.
 
     Who takes back what ended their turn gives the increment for it back too: nobody gains time by to and fro.
     """
@@ -38,7 +44,7 @@ def passed_on(
         elif not waits and seat.since is not None:
             seat = stopped(seat, table.pace, at, decided=not back and seat.seat == mover)
         seats.append(seat)
-    return replace(table, seats=tuple(seats))
+    return changed(table, seats=tuple(seats), plies=table.plies if plies is None else plies)
 
 
 def is_played_by_person(seat: StoredSeat) -> bool:
@@ -47,14 +53,14 @@ def is_played_by_person(seat: StoredSeat) -> bool:
 
 def begun(seat: StoredSeat, pace: Pace | None, at: datetime, returned: bool) -> StoredSeat:
     if pace is None:
-        return replace(seat, since=at, mailed=False)
+        return changed(seat, since=at, mailed=False)
     left = float(pace["bank"]) if seat.left is None else seat.left
-    return replace(seat, since=at, mailed=False, left=left - pace["increment"] if returned else left)
+    return changed(seat, since=at, mailed=False, left=left - pace["increment"] if returned else left)
 
 
 def stopped(seat: StoredSeat, pace: Pace | None, at: datetime, decided: bool) -> StoredSeat:
     left = None if pace is None else left_at(seat, pace, at) + (pace["increment"] if decided else 0)
-    return replace(seat, since=None, mailed=False, left=left)
+    return changed(seat, since=None, mailed=False, left=left)
 
 
 def left_at(seat: StoredSeat, pace: Pace, at: datetime) -> float:
@@ -95,7 +101,7 @@ def clock_values(table: str, seat: StoredSeat) -> dict[str, Any]:
     return {"of": table, "by": seat.seat, "from": seat.since, "rest": seat.left, "end": seat.runs_out}
 
 
-SET_CLOCK: Final = (
+SET_CLOCK: Final = Prepared(
     update(SEATS)
     .where(SEATS.c.table_id == bindparam("of"), SEATS.c.seat == bindparam("by"))
     .values(since=bindparam("from"), left=bindparam("rest"), runs_out=bindparam("end"), mailed=False)
@@ -108,10 +114,10 @@ async def wound_up(store: Store, table: StoredTable, clocks: Sequence[StoredSeat
     async with store.begin() as connection:
         if (await connection.execute(select(TABLES.c.id).where(as_seen).with_for_update())).scalar() is None:
             return False
-        await connection.execute(SET_CLOCK, [clock_values(table.id, seat) for seat in clocks])
+        await SET_CLOCK.run(connection, [clock_values(table.id, seat) for seat in clocks])
         await store.database.ring(connection, ("table", table.id))
     return True
 
 
 def changed_clocks(before: StoredTable, after: StoredTable) -> tuple[StoredSeat, ...]:
-    return tuple(new for old, new in zip(before.seats, after.seats, strict=True) if old != new)
+    return tuple(new for old, new in zip(before.seats, after.seats, strict=True) if old is not new and old != new)

@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import json
 import logging
+import math
 import secrets
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -16,11 +18,12 @@ from typing import Any, Final
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, func, select, text
-from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import DBAPIError, DisconnectionError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
-from tablewright.server.errand import Errands, T, Work
+from tablewright.server.errand import Errands, T, Turn, Work
 from tablewright.server.trouble import Trouble
 
 LOG: Final = logging.getLogger("tablewright.database")
@@ -29,6 +32,8 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 CHANNEL: Final = "tablewright"
 NOTIFY: Final = text("select pg_notify(:channel, ring) from unnest(cast(:rings as text[])) as ring")
 DUE: Final = "due"
+USED: Final = "used"
+SECONDS_OF_REST: Final = 1.0
 # Servers that start together bring the database up to date one after another. Any number, the same for all.
 MIGRATING: Final = 0x7AB1E
 SECONDS_TO_CONNECT: Final = 5.0
@@ -48,7 +53,9 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine: Final = engine
+        self.reading: Final = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.errands: Final = Errands(engine)
+        self.turn: Final = contextlib.nullcontext() if self.is_shared else Turn(SECONDS_TO_ANSWER)
         self.node: Final = secrets.token_hex(8)
         self.when_due: Callable[[datetime], None] = lambda due: None
         self.when_back: Callable[[], None] = lambda: None
@@ -83,12 +90,26 @@ class Database:
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; or `database-away`. SQLite has one connection: never begin another inside."""
         with self.reached():
-            async with self.engine.begin() as connection:
+            async with self.turn, self.engine.begin() as connection:
                 notes = connection.info
                 notes.pop(DUE, None)
                 yield connection
             if DUE in notes:
                 self.when_due(notes.pop(DUE))
+
+    @contextlib.asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """For statements that only read, each of which sees what is committed by then; or `database-away`.
+
+        On PostgreSQL each is sent by itself, without one to begin and one to end a transaction around it.
+        """
+        if not self.is_shared:
+            async with self.begin() as connection:
+                yield connection
+            return
+        with self.reached():
+            async with self.reading.connect() as connection:
+                yield connection
 
     async def transact(self, work: Work[T]) -> T:
         """Do *work*, which awaits nothing but its connection, in a transaction: on SQLite in one trip to its thread."""
@@ -96,7 +117,8 @@ class Database:
             async with self.begin() as connection:
                 return await work(connection)
         with self.reached():
-            result, notes = await self.errands.run(work)
+            async with self.turn:
+                result, notes = await self.errands.run(work)
             if DUE in notes:
                 self.when_due(notes[DUE])
             return result
@@ -109,7 +131,10 @@ class Database:
         except Exception as fault:
             if not is_away(fault):
                 raise
-            self.lost(fault)
+            # Too many at once is not out of reach: whoever waits for a connection in vain may come again, and nobody
+            # else has to be told anything.
+            if not isinstance(fault, NoConnectionFree):
+                self.lost(fault)
             raise away() from fault
 
     def lost(self, fault: BaseException) -> None:
@@ -183,8 +208,30 @@ def make_engine(url: str, synchronous: str) -> AsyncEngine:
         prepare_sqlite(engine, synchronous)
         return engine
     patience = {"timeout": SECONDS_TO_CONNECT, "command_timeout": SECONDS_TO_ANSWER}
-    pool = {"pool_size": 4, "max_overflow": 8, "pool_pre_ping": True, "pool_timeout": SECONDS_TO_ANSWER}
-    return create_async_engine(url, connect_args=patience, **pool, **DISCREET)
+    pool = {"pool_size": 13, "max_overflow": 0, "pool_timeout": SECONDS_TO_ANSWER}
+    engine = create_async_engine(url, connect_args=patience, **pool, **DISCREET)
+    greet_the_rested(engine)
+    return engine
+
+
+def greet_the_rested(engine: AsyncEngine) -> None:
+    """A connection that nobody has used for a while may be lost: whoever gets it asks it first. One that has just come
+    back is not asked, as that would be one more round trip for every statement of a busy server."""
+
+    @event.listens_for(engine.sync_engine, "checkin")
+    def on_return(_: object, record: ConnectionPoolEntry) -> None:
+        record.info[USED] = time.monotonic()
+
+    @event.listens_for(engine.sync_engine, "checkout")
+    def on_taking(connection: Any, record: ConnectionPoolEntry, _: object) -> None:
+        driver: Any = record.driver_connection
+        if driver.is_closed():  # the other side has said so
+            raise DisconnectionError  # the pool looks for another one
+        if time.monotonic() - record.info.get(USED, math.inf) > SECONDS_OF_REST:
+            try:
+                engine.dialect.do_ping(connection)
+            except Exception as fault:
+                raise DisconnectionError from fault
 
 
 def must_be_sqlite(file: str) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Iterator, Sequence, Set
-from dataclasses import replace
 from typing import Final, Literal, Protocol, TypeAlias
 
 from tablewright.kernel.action import Seat
@@ -16,7 +15,7 @@ from tablewright.server.position import make_result
 from tablewright.server.presence import Crowd, Presence
 from tablewright.server.progress import Progress
 from tablewright.server.rights import must_go_on
-from tablewright.server.store import Conflict, Row, StoredTable, now
+from tablewright.server.store import Conflict, Row, StoredTable, changed, now
 from tablewright.server.talk import Talk
 from tablewright.server.trouble import Trouble
 from tablewright.server.writer import Entry, Writer
@@ -53,7 +52,8 @@ class Live:
 
     *unread* names what another server has changed in the store since it was read, *untold* that somebody here has to be
     told anew how the table stands. *revision* is the number of rows that were known when the match was dropped from
-    memory (None: it never was there).
+    memory (None: it never was there). While it is *torn*, what is in memory is not what is in the store, or not all of
+    one time.
     """
 
     def __init__(self, id: str, writer: Writer, catalogue: Catalogue, presence: Presence) -> None:
@@ -111,18 +111,20 @@ class Live:
     async def catch_up(self) -> None:
         """Read what other servers have stored since, and tell everybody here."""
         unread, self.unread = self.unread, set()
+        self.torn = True
         try:
-            with self.tearing():
-                changed = "rows" in unread and await self.read_rows()
-                known = self.cached_table
-                if "table" in unread and known is not None:
-                    with as_stored(self.id):
-                        self.cached_table = await self.store.table(self.id)
-                changed = changed or known is None or self.cached_table != known
+            news = "rows" in unread and await self.read_rows()
+            known = self.cached_table
+            if "table" in unread and known is not None:
+                with as_stored(self.id):
+                    self.cached_table = await self.store.table(self.id)
+            news = news or known is None or self.cached_table != known
         except BaseException:
             self.unread |= unread
             raise
-        if changed or self.untold:
+        finally:
+            self.torn = False
+        if news or self.untold:
             self.untold = False
             self.tell()
 
@@ -148,7 +150,7 @@ class Live:
                 if table is None or table.pace is not None or progress.match.is_over():
                     self.cached_table = None  # there is more to read: how the clocks stand, or the result
                 else:
-                    self.cached_table = passed_on(replace(table, plies=progress.ply), progress.match.to_act(), now())
+                    self.cached_table = passed_on(table, progress.match.to_act(), now(), plies=progress.ply)
         return bool(rows)
 
     def forget(self) -> None:
@@ -221,45 +223,53 @@ class Live:
         self, progress: Progress, seat: Seat, change: Callable[[], list[Row]], orders: Sequence[int] | None = None
     ) -> None:
         """Make a change in memory, store it, and only then tell. If storing fails in any way, memory is forgotten."""
-        with self.tearing():
-            table, ordinal = await self.table(), progress.revision
-            rows = self.changed_in_memory(change)
-            try:
-                result = make_result(progress)
-                back = rows[0].kind == "undo"
-                waiting = passed_on(table, progress.match.to_act(), now(), seat, back)
-                clocks, ordered = changed_clocks(table, waiting), orders is not None
-                # Who takes back plays by hand. Who has more orders goes on with them.
-                asked = [one.seat for one in clocks if one.since is not None and not (back and one.seat == seat)]
-                if ordered and waiting.seats[seat].since is not None:
-                    asked.append(seat)
-                entry = Entry(
-                    table=self.id,
-                    ordinal=ordinal,
-                    rows=rows,
-                    plies=progress.ply,
-                    seating=table.seating,
-                    result=None if result is None else dict(result),
-                    due=due_bot(table, progress) is not None if table.has_bots() or ordered else None,
-                    by_bot=table.bot_of(seat) is not None or ordered,
-                    clocks=clocks,
-                    asked=asked,
-                    spent=orders or (),
-                )
-                await self.writer.append(entry)
-            except Conflict:
-                self.forget()
-                stored = await self.progress()
-                self.tell()
-                raise stale(stored) from None
-            except BaseException:
-                self.forget()
-                raise
-            self.cached_table = replace(waiting, plies=progress.ply)
-            if result:
-                over = replace(self.cached_table, status="finished", result=dict(result), seating=table.seating + 1)
-                self.cached_table = over
+        self.torn = True
+        try:
+            await self.accept_torn(progress, seat, change, orders)
+        finally:
+            self.torn = False
         self.tell()
+
+    async def accept_torn(
+        self, progress: Progress, seat: Seat, change: Callable[[], list[Row]], orders: Sequence[int] | None
+    ) -> None:
+        table, ordinal = await self.table(), progress.revision
+        rows = self.changed_in_memory(change)
+        try:
+            result = make_result(progress)
+            back = rows[0].kind == "undo"
+            waiting = passed_on(table, progress.match.to_act(), now(), seat, back, progress.ply)
+            clocks, ordered = changed_clocks(table, waiting), orders is not None
+            # Who takes back plays by hand. Who has more orders goes on with them.
+            asked = [one.seat for one in clocks if one.since is not None and not (back and one.seat == seat)]
+            if ordered and waiting.seats[seat].since is not None:
+                asked.append(seat)
+            entry = Entry(
+                table=self.id,
+                ordinal=ordinal,
+                rows=rows,
+                plies=progress.ply,
+                seating=table.seating,
+                result=None if result is None else dict(result),
+                due=due_bot(table, progress) is not None if table.has_bots() or ordered else None,
+                by_bot=table.bot_of(seat) is not None or ordered,
+                clocks=clocks,
+                asked=asked,
+                spent=orders or (),
+            )
+            await self.writer.append(entry)
+        except Conflict:
+            self.forget()
+            stored = await self.progress()
+            self.tell()
+            raise stale(stored) from None
+        except BaseException:
+            self.forget()
+            raise
+        self.cached_table = waiting
+        if result:
+            over = {"status": "finished", "result": dict(result), "seating": table.seating + 1}
+            self.cached_table = changed(waiting, **over)
 
     async def to_act(self, table: StoredTable) -> list[Seat]:
         """Whom this table, as it will be, waits for. One that cannot be played waits for nobody."""
@@ -282,15 +292,6 @@ class Live:
             else:
                 self.forget()
             self.tell()
-
-    @contextlib.contextmanager
-    def tearing(self) -> Iterator[None]:
-        """Meanwhile what is in memory is not what is in the store, or not all of one time."""
-        self.torn = True
-        try:
-            yield
-        finally:
-            self.torn = False
 
     def changed_in_memory(self, change: Callable[[], list[Row]]) -> list[Row]:
         try:

@@ -19,6 +19,7 @@ LOG: Final = logging.getLogger("tablewright.presence")
 
 # A ring has room for 8,000 bytes. With more people at a table than this, the others are only counted.
 MOST_NAMED: Final = 200
+MOST_AT_ONCE: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +73,15 @@ class Presence:
             await self.something_untold.wait()
             self.something_untold.clear()
             while self.untold:
-                table = self.untold.pop()
-                crowd = self.rooms.crowd(table)
-                more = len(crowd.named[MOST_NAMED:])
+                tables = [self.untold.pop() for _ in range(min(MOST_AT_ONCE, len(self.untold)))]
                 try:
-                    await self.bell.say("here", table, list(crowd.named[:MOST_NAMED]), crowd.others + more)
+                    await self.bell.say_all([self.told_of(table) for table in tables])
                 except Exception:
-                    LOG.exception("the other servers cannot be told who is at table %s", table)
+                    LOG.exception("the other servers cannot be told who is at %s tables", len(tables))
+
+    def told_of(self, table: str) -> tuple[str, str, list[str], int]:
+        crowd = self.rooms.crowd(table)
+        return "here", table, list(crowd.named[:MOST_NAMED]), crowd.others + len(crowd.named[MOST_NAMED:])
 
     # Hearing.
 

@@ -7,15 +7,25 @@ position, and it gets what a player would see then. The game of a puzzle is over
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final, Literal
 
-from tablewright.bots.puzzles import Puzzle, Turn, answer_of_other, effect_of, is_turn_over, shipped
+from tablewright.bots.puzzles import (
+    Puzzle,
+    Turn,
+    answer_of_other,
+    effect_of,
+    is_turn_over,
+    let_others_answer,
+    shipped,
+)
 from tablewright.kernel.action import Seat, Word
 from tablewright.kernel.refusal import IllegalAction
-from tablewright.server.advice import AdvisedWay, Advisor, ways_of
-from tablewright.server.advising import Enquiry, Prospect
+from tablewright.server.advice import AdvisedWay, Advisor, way_of
+from tablewright.server.advising import Prospect
 from tablewright.server.catalogue import Catalogue
 from tablewright.server.position import Eyes, make_position, make_why
 from tablewright.server.progress import Progress
@@ -69,11 +79,12 @@ class PuzzleVerdict(Said):
 
 
 class PuzzleSolution(Said):
-    """Every turn that solves it, and what the greedy bot did; *gained* as in a verdict, for the first."""
+    """Every turn that solves it, and what the greedy bot did; *gained* as in a verdict, for each of them."""
 
     solutions: list[AdvisedWay]
     usual: AdvisedWay
-    gained: list[int]
+    gained: list[list[int]]
+    gained_usual: list[int]
 
 
 class Board:
@@ -91,20 +102,19 @@ class Board:
         rows = [Row(ply.seat, "act", ply.action.fields()) for ply in match.plies]
         self.progress: Final = Progress(game, self.table, rows)
         self.start: Final = self.progress.ply
+        self.effects: list[tuple[Turn, dict[str, object]]] | None = None  # what the turns of the puzzle lead to
 
     def shown(self, actions: Sequence[Sequence[Word]]) -> PuzzlePosition:
-        self.play(actions)
-        try:
-            position = make_position(
-                self.table, self.progress, Eyes(self.table, ME, self.seat), set(), max(0, self.start - LOOKED_BACK)
-            )
+        with self.played(actions) as reach:
+            eyes = Eyes(self.table, ME, self.seat)
+            position = make_position(self.table, self.progress, eyes, {ME}, max(0, self.start - LOOKED_BACK))
             over = is_turn_over(self.progress.match.state, self.seat)
-        finally:
-            self.progress.back_to(self.start)
-        reach = [ply for ply in position["undo"]["plies"] if ply >= self.start]
-        position["undo"] = {**position["undo"], "can": len(reach), "plies": reach}
+        # Whatever came to light, at a puzzle everything can be taken back, and nobody else is waited for.
+        position["undo"] = {"seat": self.seat, "can": len(reach), "plies": reach[::-1], "barrier": None}
         if over:
-            position["question"] = None
+            position["question"], position["waiting"] = None, []
+            for seat in position["seats"]:
+                seat["to_act"] = False
         return PuzzlePosition(
             game=self.game.name,
             number=self.number,
@@ -117,27 +127,33 @@ class Board:
         )
 
     def why(self, actions: Sequence[Sequence[Word]], zone: str) -> list[Why]:
-        self.play(actions)
-        try:
+        with self.played(actions):
             return make_why(self.progress, self.seat, zone, None)
+
+    @contextmanager
+    def played(self, actions: Sequence[Sequence[Word]]) -> Iterator[list[int]]:
+        """For a moment, *actions* were taken by the seat, and the others have answered what they were asked in between.
+
+        Says before which plies the seat has acted.
+        """
+        try:
+            yield [self.act(number, words) for number, words in enumerate(actions, 1)]
         finally:
             self.progress.back_to(self.start)
 
-    def play(self, actions: Sequence[Sequence[Word]]) -> None:
-        """Take *actions* for the seat, and let the others answer what they are asked in between; or none of it."""
+    def act(self, number: int, words: Sequence[Word]) -> int:
         progress, state = self.progress, self.progress.match.state
-        for number, words in enumerate(actions, 1):
-            letter = progress.letter(words)
-            try:
-                if is_turn_over(state, self.seat):
-                    raise IllegalAction(self.game.not_now(state, self.seat, letter))
-                progress.advance(self.seat, letter)
-            except IllegalAction as fault:
-                progress.back_to(self.start)
-                refused = progress.teller.refused(fault.refusal)
-                raise Trouble("illegal-action", f"{letter} is not possible", {"number": number}, refused) from None
-            while (answer := answer_of_other(self.game, state, self.seat)) is not None:
-                progress.advance(*answer)
+        before, letter = progress.ply, progress.letter(words)
+        try:
+            if is_turn_over(state, self.seat):
+                raise IllegalAction(self.game.not_now(state, self.seat, letter))
+            progress.advance(self.seat, letter)
+        except IllegalAction as fault:
+            refused = progress.teller.refused(fault.refusal)
+            raise Trouble("illegal-action", f"{letter} is not possible", {"number": number}, refused) from None
+        while (answer := answer_of_other(self.game, progress.match.state, self.seat)) is not None:
+            progress.advance(*answer)
+        return before
 
     def state(self) -> Any:
         """The position, as a copy."""
@@ -145,11 +161,8 @@ class Board:
 
     def after(self, actions: Sequence[Sequence[Word]]) -> Any:
         """Where a whole turn leads; `turn-not-over` if it is not whole."""
-        self.play(actions)
-        try:
+        with self.played(actions):
             state = self.game.twin(self.progress.match.state)
-        finally:
-            self.progress.back_to(self.start)
         if not is_turn_over(state, self.seat):
             raise Trouble("turn-not-over", "the turn goes on")
         return state
@@ -160,20 +173,31 @@ class Board:
 
     def known(self, after: Any) -> Turn | None:
         """The turn that leads to the same, if it was compared when the puzzle was found."""
+        if self.effects is None:
+            puzzle = self.puzzle
+            turns = [*puzzle.solutions, puzzle.usual, *puzzle.others]
+            self.effects = [
+                (turn, effect_of(self.game, self.after(turn.actions))) for turn in turns if self.is_whole(turn)
+            ]
         effect = effect_of(self.game, after)
-        for turn in [*self.puzzle.solutions, self.puzzle.usual, *self.puzzle.others]:
-            if leads_somewhere(self, turn) and effect_of(self.game, self.after(turn.actions)) == effect:
-                return turn
-        return None
+        return next((turn for turn, same in self.effects if same == effect), None)
 
+    def is_whole(self, turn: Turn) -> bool:
+        """Some of the other turns end where something would come to light: they are not whole."""
+        try:
+            self.after(turn.actions)
+        except Trouble:
+            return False
+        return True
 
-def leads_somewhere(board: Board, turn: Turn) -> bool:
-    """Some of the other turns end where something would come to light: they are not whole."""
-    try:
-        board.after(turn.actions)
-    except Trouble:
-        return False
-    return True
+    def told(self, prospect: Prospect) -> AdvisedWay:
+        """A whole turn in words."""
+
+        def meanwhile(state: Any) -> None:
+            let_others_answer(self.game, state, self.seat)
+
+        way = way_of(self.game, self.state(), self.seat, prospect, meanwhile)
+        return {**way, "ends": "turn"}
 
 
 class Puzzles:
@@ -219,66 +243,57 @@ class Puzzles:
     async def verdict(self, name: str, number: int, actions: Sequence[Sequence[Word]]) -> PuzzleVerdict:
         board = self.board(name, number)
         after = board.after(actions)
-        enquiry = self.enquiry(board)
         best = board.puzzle.solutions[0]
         known = board.known(after)
         if known is not None:
             mine, solution = prospect_of(board.puzzle, known), prospect_of(board.puzzle, best)
-            mine["actions"] = [list(words) for words in actions]
         else:
-            mine, solution = await self.compared(board, enquiry, actions, best)
-        usual = sum(score["mean"] for score in solution["scores"]) / len(solution["scores"])
+            mine, solution = await self.compared(board, actions, best)
+        usual = sum(abs(score["mean"]) for score in solution["scores"]) / len(solution["scores"])
         behind = mine["behind"]["mean"]
         standing: Standing = (
             "solved" if behind <= AS_GOOD * usual else "close" if behind <= 3 * AS_GOOD * usual else "missed"
         )
-        told = ways_of(board.game, enquiry, [mine, solution])
         return PuzzleVerdict(
             standing=standing,
-            mine=told[0],
-            best=told[1],
+            mine=board.told({**mine, "actions": [list(words) for words in actions]}),
+            best=board.told({**solution, "actions": best.actions}),
             gained=board.gained(after),
             gained_best=board.gained(board.after(best.actions)),
         )
 
-    async def compared(
-        self, board: Board, enquiry: Enquiry, actions: Sequence[Sequence[Word]], best: Turn
-    ) -> tuple[Prospect, Prospect]:
+    async def compared(self, board: Board, actions: Sequence[Sequence[Word]], best: Turn) -> tuple[Prospect, Prospect]:
         """A turn and the solution in the same worlds, by a bot that has not seen the turn before."""
         mine = [list(words) for words in actions]
-        asked = Enquiry(
-            enquiry.games,
-            enquiry.game,
-            enquiry.data_path,
-            enquiry.seed,
-            enquiry.state,
-            enquiry.seat,
-            lines=2,
-            worlds=WORLDS,
-            seconds=enquiry.seconds,
-            also=[mine, best.actions],
-        )
+        enquiry = self.advisor.enquiry(board.game, board.data_path, board.state(), board.seat, board.puzzle.id)
+        asked = replace(enquiry, lines=2, worlds=WORLDS, also=[mine, best.actions])
         found = await self.advisor.answer(f"{board.puzzle.id} {mine}", asked)
-        own = next((one for one in found if one["actions"] == mine), found[-1])
-        solution = next((one for one in found if one["actions"] == best.actions), found[0])
+        own, solution = nearest(found, mine), nearest(found, best.actions)
         behind = own["behind"]["mean"] - solution["behind"]["mean"]
         error = own["behind"]["error"] or solution["behind"]["error"]
-        return {**own, "behind": {"mean": round(behind, 2), "error": error}}, {
-            **solution,
-            "behind": {"mean": 0.0, "error": 0.0},
-        }
+        level: Prospect = {**solution, "behind": {"mean": 0.0, "error": 0.0}}
+        return {**own, "behind": {"mean": round(behind, 2), "error": error}}, level
 
     def solution(self, name: str, number: int) -> PuzzleSolution:
         board = self.board(name, number)
-        enquiry, puzzle = self.enquiry(board), board.puzzle
+        puzzle = board.puzzle
         return PuzzleSolution(
-            solutions=ways_of(board.game, enquiry, [prospect_of(puzzle, turn) for turn in puzzle.solutions]),
-            usual=ways_of(board.game, enquiry, [prospect_of(puzzle, puzzle.usual)])[0],
-            gained=board.gained(board.after(puzzle.solutions[0].actions)),
+            solutions=[board.told(prospect_of(puzzle, turn)) for turn in puzzle.solutions],
+            usual=board.told(prospect_of(puzzle, puzzle.usual)),
+            gained=[board.gained(board.after(turn.actions)) for turn in puzzle.solutions],
+            gained_usual=board.gained(board.after(puzzle.usual.actions)),
         )
 
-    def enquiry(self, board: Board) -> Enquiry:
-        return self.advisor.enquiry(board.game, board.data_path, board.state(), board.seat, board.puzzle.id)
+
+def nearest(found: list[Prospect], turn: list[list[Word]]) -> Prospect:
+    """The one that begins like *turn* for longest: in an imagined world a turn may be cut short."""
+    return max(found, key=lambda one: len(alike(one["actions"], turn)))
+
+
+def alike(one: list[list[Word]], other: list[list[Word]]) -> list[list[Word]]:
+    """How both begin."""
+    same = [a == b for a, b in zip(one, other, strict=False)]
+    return one[: same.index(False) if False in same else len(same)]
 
 
 def table_of(game: AnyGame, puzzle: Puzzle) -> StoredTable:

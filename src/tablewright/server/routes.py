@@ -35,8 +35,10 @@ READING = errors(400, 404, 422)
 CHANGING = errors(400, 403, 404, 409, 413, 422)
 ANYWHERE = errors_beside_text(408, 429, 503)
 
+# Dependencies are `async` although they wait for nothing: the framework sends any other one to a thread and back.
 
-def page_of_ours(connection: HTTPConnection) -> None:
+
+async def page_of_ours(connection: HTTPConnection) -> None:
     """Refuse changes that somebody else's page asks for in a guest's name. Every route is behind this one. (A socket
     is refused by its own route, which can say so.)"""
     changes = connection.scope["type"] == "http" and connection.scope["method"] not in UNCHANGING
@@ -59,7 +61,7 @@ async def guest_who_asks(request: Request, response: Response) -> Identity:
     return identity
 
 
-def the_service(request: Request) -> Service:
+async def the_service(request: Request) -> Service:
     return service_of(request)
 
 

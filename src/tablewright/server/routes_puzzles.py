@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Request, Response
 from tablewright.server.limits import HINT, limits_of
 from tablewright.server.puzzles import PuzzlePosition, PuzzleShelf, PuzzleSolution, PuzzleVerdict
 from tablewright.server.requests import HIGHEST, AskPuzzle, AskPuzzleWhy
-from tablewright.server.routes import CHANGING, READING, GameName, Guest, Server
+from tablewright.server.routes import CHANGING, READING, GameName, Guest, Server, Whoever
 from tablewright.server.wire import WhyReply, encoded
 
 ROUTER: Final = APIRouter(prefix="/puzzles")
@@ -24,14 +24,14 @@ async def puzzles(service: Server) -> list[PuzzleShelf]:
 
 
 @ROUTER.post("/{game}/{number}", responses=CHANGING, response_model=PuzzlePosition)
-async def puzzle(service: Server, guest: Guest, game: GameName, number: PuzzleNumber, wish: AskPuzzle) -> Response:
+async def puzzle(service: Server, whoever: Whoever, game: GameName, number: PuzzleNumber, wish: AskPuzzle) -> Response:
     """The position of a puzzle after these actions of mine."""
     shown = service.puzzles.board(game, number).shown(wish.actions)
     return Response(encoded(shown), media_type="application/json")
 
 
 @ROUTER.post("/{game}/{number}/why", responses=CHANGING)
-async def why(service: Server, guest: Guest, game: GameName, number: PuzzleNumber, wish: AskPuzzleWhy) -> WhyReply:
+async def why(service: Server, whoever: Whoever, game: GameName, number: PuzzleNumber, wish: AskPuzzleWhy) -> WhyReply:
     """Why can I not do anything in this zone?"""
     return WhyReply(answers=service.puzzles.board(game, number).why(wish.actions, wish.zone))
 

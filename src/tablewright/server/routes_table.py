@@ -100,10 +100,11 @@ async def live_table(socket: WebSocket, id: TableId, since: Since | None = None)
         return
     await socket.accept()
     try:
-        identity = await service.identities.of(socket)
-        me, limits = identity.id if identity else None, limits_of(socket)
+        async with service.entrance:
+            identity = await service.identities.of(socket)
+            me, limits = identity.id if identity else None, limits_of(socket)
         with limits.connection(address_of(socket.scope), me):
-            async with service.tables.open(id) as live:
+            async with service.entrance, service.tables.join(id) as live:
                 if (await live.table()).status != "waiting":
                     await must_see(service.store, await live.table(), me)
                     await live.progress()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from typing import Protocol
+from dataclasses import dataclass, field
+from typing import Final, Protocol
 
 from starlette.requests import HTTPConnection
 
@@ -20,6 +20,7 @@ from tablewright.server.identity import Identities
 from tablewright.server.keeper import Keeper
 from tablewright.server.letters import Letters, Postman
 from tablewright.server.lobby import Lobby
+from tablewright.server.orders import Orders
 from tablewright.server.passwords import Passwords
 from tablewright.server.puzzles import Puzzles
 from tablewright.server.reviews import Reviews, opened
@@ -31,6 +32,8 @@ from tablewright.server.tables import LiveTables
 from tablewright.server.thinkers import Thinkers
 from tablewright.server.turns import Turns
 from tablewright.server.writer import Writer
+
+LET_IN_AT_ONCE: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,9 @@ class Service:
     reviews: Reviews
     advisor: Advisor
     puzzles: Puzzles
+    # When a server restarts, everybody comes back in the same moment. Who comes is let in a few at a time, as all of
+    # them together would wait for the database longer than anybody has patience.
+    entrance: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(LET_IN_AT_ONCE))
 
 
 class Worker(Protocol):
@@ -65,7 +71,7 @@ async def open_service(settings: Settings, catalogue: Catalogue) -> AsyncIterato
         try:
             writer, bell = Writer(store), Bell(store.database)
             tables = LiveTables(writer, catalogue, bell, settings.cached_tables)
-            thinkers = Thinkers(tables, Turns(store.database, settings.lease_seconds), settings)
+            thinkers = Thinkers(tables, Turns(store.database, settings.lease_seconds), Orders(store), settings)
             identities = await Identities.open(store)
             lobby = Lobby(store, catalogue, tables)
             accounts = Accounts(store, tables, await Passwords.open())

@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import json
 import logging
-from typing import Final, Literal
+from collections.abc import Mapping
+from typing import Any, Final, Literal
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -92,6 +93,8 @@ class Session:
         self.begun: float | None = None  # when what is being sent was begun
         self.prompt: Final = prompt_of(socket.scope)
         self.waiting = False  # does nothing wait to be sent but what is in the outbox?
+        self.eyes: Eyes | None = None
+        self.seating: int | None = None  # of the table when it was last looked at with these eyes
 
     # News, from the live table.
 
@@ -106,9 +109,13 @@ class Session:
 
     def show_at_once(self) -> bool:
         table, progress = self.live.cached_table, self.live.cached_progress
-        if self.prompt is None or table is None or progress is None or not is_at(table, self.identity):
+        prompt = self.prompt
+        if prompt is None or table is None or progress is None or not is_at(table, self.identity):
             return False
-        return self.prompt.is_ready() and self.prompt.say(self.position(table, progress))
+        if not prompt.is_ready():
+            return False
+        prompt.send_at_once(self.position(table, progress))
+        return True
 
     def presence(self) -> None:
         self.mark("presence")
@@ -201,8 +208,9 @@ class Session:
                 return
 
     async def read(self) -> None:
+        receive = self.socket.receive if self.prompt is None else self.prompt.receive
         while True:
-            message = await self.socket.receive()
+            message: Mapping[str, Any] = await receive()
             if message["type"] == "websocket.disconnect":
                 return
             async with self.answering:
@@ -237,21 +245,27 @@ class Session:
             return ErrorMessage(id=id, error=error)
 
     async def obey(self, message: AnyMessage) -> Said:
-        if isinstance(message, ActMessage | UndoMessage | WhyMessage | LookMessage):
+        if isinstance(message, ActMessage):
             async with self.service.tables.hold(self.live) as live:
-                acts = isinstance(message, ActMessage | UndoMessage)
-                (acting_seat if acts else own_seat)(await live.table(), self.identity, message.seat)
-                if isinstance(message, ActMessage):
-                    await live.act(message.seat, message.ply, message.revision, message.actions)
-                elif isinstance(message, UndoMessage):
-                    await live.undo(message.seat, message.ply, message.revision, message.to)
-                elif isinstance(message, WhyMessage):
-                    answers = make_why(await live.progress(), message.seat, message.zone, message.action)
-                    return WhyAnswer(id=message.id, answers=answers)
-                else:
-                    await live.progress()
-                    self.looking = message.seat
-                    self.mark("position")
+                acting_seat(await live.table(), self.identity, message.seat)
+                await live.act(message.seat, message.ply, message.revision, message.actions)
+            return DoneMessage(id=message.id)
+        if isinstance(message, UndoMessage):
+            async with self.service.tables.hold(self.live) as live:
+                acting_seat(await live.table(), self.identity, message.seat)
+                await live.undo(message.seat, message.ply, message.revision, message.to)
+            return DoneMessage(id=message.id)
+        if isinstance(message, WhyMessage):
+            async with self.service.tables.hold(self.live) as live:
+                own_seat(await live.table(), self.identity, message.seat)
+                answers = make_why(await live.progress(), message.seat, message.zone, message.action)
+            return WhyAnswer(id=message.id, answers=answers)
+        if isinstance(message, LookMessage):
+            async with self.service.tables.hold(self.live) as live:
+                own_seat(await live.table(), self.identity, message.seat)
+                await live.progress()
+                self.looking = message.seat
+                self.mark("position")
             return DoneMessage(id=message.id)
         if isinstance(message, SayMessage):
             await self.say(message.text)
@@ -321,8 +335,12 @@ class Session:
         return encoded(RematchMessage(by="" if found is None else offered_by(found), table=table))
 
     def position(self, table: StoredTable, progress: Progress) -> bytes:
-        self.look_beside(table)
-        eyes = Eyes(table, self.identity, self.looking)
+        eyes = self.eyes
+        # Everything that changes who sits where, or ends a game, raises the seating.
+        if eyes is None or table.seating != self.seating or eyes.seat != self.looking:
+            self.look_beside(table)
+            self.eyes = eyes = Eyes(table, self.identity, self.looking)
+            self.seating = table.seating
         viewer = eyes.viewer(progress.match.to_act())
         here, since = self.live.connected(), self.known(progress, viewer)
         self.revision, self.viewer = progress.revision, viewer
@@ -360,8 +378,16 @@ class Session:
 
 
 def read_message(text: str) -> AnyMessage:
-    if len(text) > LONGEST_MESSAGE or len(text.encode("utf-8", "replace")) > LONGEST_MESSAGE:
+    if 4 * len(text) > LONGEST_MESSAGE and len(text.encode("utf-8", "replace")) > LONGEST_MESSAGE:
         raise Trouble("too-large", f"a message has at most {LONGEST_MESSAGE} bytes", {"most": LONGEST_MESSAGE})
+    try:
+        return READ_MESSAGE.validate_json(text)
+    except ValidationError:
+        return read_carefully(text)
+
+
+def read_carefully(text: str) -> AnyMessage:
+    """A message with which something is wrong: say what."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final, Literal
+from operator import attrgetter
+from typing import Any, Final, Literal, TypeVar
 
 from pydantic import TypeAdapter
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -113,6 +114,38 @@ class StoredTable:
         return self.seats[seat].bot if self.seats[seat].kind == "bot" else self.seats[seat].stand_in
 
 
+Kept = TypeVar("Kept", StoredSeat, StoredTable)
+
+
+class Copier:
+    """Copies of a frozen record. Every move makes some, and `dataclasses.replace` takes five times as long."""
+
+    def __init__(self, kind: type[StoredSeat] | type[StoredTable]) -> None:
+        names = [field.name for field in fields(kind)]
+        self.values: Final = attrgetter(*names)
+        self.put: Final[dict[str, Callable[[object, Any], None]]] = {
+            name: getattr(kind, name).__set__ for name in names
+        }
+
+
+COPIERS: Final = {kind: Copier(kind) for kind in (StoredSeat, StoredTable)}
+
+
+def changed(record: Kept, **changes: Any) -> Kept:
+    """*record* with these *changes*, as `dataclasses.replace` would make it."""
+    kind = type(record)
+    copier = COPIERS[kind]
+    copy = object.__new__(kind)
+    for put, value in zip(copier.put.values(), copier.values(record), strict=True):
+        put(copy, value)
+    for name, value in changes.items():
+        copier.put[name](copy, value)
+    return copy
+
+
+ONE_IDENTITY: Final = select(IDENTITIES.c.id, IDENTITIES.c.name, IDENTITIES.c.epoch).where(
+    IDENTITIES.c.id == bindparam("one")
+)
 HEAD: Final = [column.name for column in TABLES.columns]
 UNFINISHED: Final = TABLES.c.status.in_(("waiting", "running"))
 SHAPE: Final = TypeAdapter(StoredTable)
@@ -173,9 +206,8 @@ class Store:
         return identity
 
     async def identity(self, id: str) -> Identity | None:
-        async with self.begin() as connection:
-            chosen = select(IDENTITIES.c.id, IDENTITIES.c.name, IDENTITIES.c.epoch).where(IDENTITIES.c.id == id)
-            found = (await connection.execute(chosen)).one_or_none()
+        async with self.database.read() as connection:
+            found = (await connection.execute(ONE_IDENTITY, {"one": id})).one_or_none()
         return None if found is None else Identity(*found)
 
     async def rename(self, id: str, name: str) -> None:
@@ -204,7 +236,7 @@ class Store:
 
         A list of them leaves out what cannot be read; who asks for a single one gets a ValueError or TypeError.
         """
-        async with self.begin() as connection:
+        async with self.database.read() as connection:
             try:
                 return await tables_in(connection, *where, limit=limit)
             except (ValueError, TypeError):
@@ -255,7 +287,7 @@ class Store:
         """The rows of *table* but the first *behind*."""
         these = (ROWS.c.table_id == table) & (ROWS.c.ordinal >= behind)
         chosen = select(ROWS.c.seat, ROWS.c.kind, ROWS.c.words).where(these).order_by(ROWS.c.ordinal)
-        async with self.begin() as connection:
+        async with self.database.read() as connection:
             return [Row(seat, kind, tuple(words)) for seat, kind, words in await connection.execute(chosen)]
 
 

@@ -113,6 +113,10 @@ class LiveTables:
         """A table with its lock held, for whoever is told of all that happens there anyway."""
         return Held(self, live, look=self.bell.is_deaf)
 
+    def join(self, id: str) -> Held:
+        """The table with its lock held, for whoever is going to be told of all that happens there."""
+        return self.hold(self.get(id))
+
     def left(self, live: Live) -> None:
         """Somebody was connected and is not any more: without anybody, it is dropped like any other table."""
         self.get(live.id)

@@ -115,7 +115,7 @@ class Talk:
     async def read(self, *where: Any) -> list[Spoken]:
         columns = [TALK.c.number, TALK.c.room, TALK.c.identity, IDENTITIES.c.name, TALK.c.text, TALK.c.at]
         chosen = select(*columns).join_from(TALK, IDENTITIES).where(TALK.c.table_id == self.table, *where)
-        async with self.store.begin() as connection:
+        async with self.store.database.read() as connection:
             found = await connection.execute(chosen.order_by(TALK.c.number.desc()).limit(AT_ONCE))
             return [Spoken(*line) for line in reversed(found.all())]
 

@@ -87,12 +87,12 @@ class Thinkers:
     server that has more turns than workers asks the others for help.
     """
 
-    def __init__(self, tables: LiveTables, turns: Turns, settings: Settings) -> None:
+    def __init__(self, tables: LiveTables, turns: Turns, orders: Orders, settings: Settings) -> None:
         self.tables: Final = tables
         self.turns: Final = turns
+        self.orders: Final = orders
         self.settings: Final = settings
         self.pool: Final = Pool(settings.bot_workers, settings.bot_seconds)
-        self.orders: Final = Orders(tables.writer.store)
         self.playing: Final[dict[asyncio.Task[None], Turn]] = {}
         self.woken: Final = asyncio.Event()
         self.agenda: Final = Agenda()

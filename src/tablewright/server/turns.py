@@ -19,9 +19,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablewright.kernel.action import Seat
 from tablewright.server.database import Database, will_be_due
+from tablewright.server.prepared import Among
 from tablewright.server.schema import ORDERS, TURNS
 
 SWEEP: Final = 2.0
+HAVE_ORDERS: Final = Among(ORDERS.c.table_id)
 FREE: Final[dict[str, Any]] = {"claimed_by": None, "until": None}
 
 
@@ -53,8 +55,7 @@ async def ripen(connection: AsyncConnection, asked: Mapping[str, tuple[Sequence[
     """Tables ask seats from such and such a row on: what these have ordered for that (see `orders`) is to be tried."""
     if not asked:
         return
-    has_orders = select(ORDERS.c.table_id).where(ORDERS.c.table_id.in_(list(asked))).distinct()
-    for table in sorted((await connection.execute(has_orders)).scalars().all()):
+    for table in sorted(await HAVE_ORDERS.find(connection, list(asked))):
         seats, row = asked[table]
         these = and_(ORDERS.c.table_id == table, ORDERS.c.seat.in_(seats))
         if (await connection.execute(update(ORDERS).where(these).values(ripe=row))).rowcount > 0:

@@ -22,6 +22,7 @@ from tablewright.kernel.action import Seat
 from tablewright.server.clocks import SET_CLOCK, clock_values
 from tablewright.server.database import away
 from tablewright.server.metrics import METRICS
+from tablewright.server.prepared import Prepared
 from tablewright.server.schema import ROWS, TABLES, UNCOUNTED
 from tablewright.server.store import Conflict, Row, Store, StoredSeat, now, row_values
 from tablewright.server.trouble import Trouble
@@ -34,7 +35,7 @@ MOST_REMEMBERED: Final = 10_000
 PATIENCE: Final = 3.0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Entry:
     """Rows that go behind the first *ordinal* ones of a table, all or none. A *result* finishes the table.
 
@@ -78,18 +79,22 @@ class Writer:
         A move under way cannot be called back. Whoever comes next must not see the table before it is known whether it
         counts, and everybody else wants to be told: so somebody who goes away meanwhile is cancelled only afterwards.
         """
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        done = Verdict(loop=asyncio.get_running_loop())
         self.waiting.append((entry, done))
         if self.working is None or self.working.done():
             self.working = asyncio.create_task(self.work())
-        await outlasting(done)
+        try:
+            await done
+        except asyncio.CancelledError:
+            put_off()
         if not done.result():
             METRICS.conflicts.inc()
             raise Conflict(f"table {entry.table} has gone on: there is no room for row {entry.ordinal}")
         for row in entry.rows:
-            METRICS.accepted.labels(row.kind).inc()
-        facts = {"ordinal": entry.ordinal, "rows": len(entry.rows), "ply": entry.plies, "bot": entry.by_bot}
-        LOG.info("accepted", extra={"table": entry.table, **facts})
+            ACCEPTED[row.kind].inc()
+        if LOG.isEnabledFor(logging.INFO):
+            facts = {"ordinal": entry.ordinal, "rows": len(entry.rows), "ply": entry.plies, "bot": entry.by_bot}
+            LOG.info("accepted", extra={"table": entry.table, **facts})
 
     async def close(self) -> None:
         """Finish what was begun."""
@@ -198,11 +203,9 @@ class Writer:
         return ends, {str(id): int(seating) for id, seating, _ in found}
 
     async def write(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
-        await connection.execute(
-            NEW_ROWS, [values for one in entries for values in row_values(one.table, one.ordinal, one.rows)]
-        )
+        await NEW_ROWS.run(connection, [row for one in entries for row in row_values(one.table, one.ordinal, one.rows)])
         plies = [{"of": one.table, "under": one.seating, "now": one.plies} for one in entries]
-        if (await connection.execute(SET_PLIES, plies)).rowcount not in (len(plies), UNKNOWN):
+        if await SET_PLIES.run(connection, plies) not in (len(plies), UNKNOWN):
             raise Conflict("a table is not at the seating under which somebody moved")
         for one in entries:
             if one.result is not None:
@@ -210,7 +213,7 @@ class Writer:
                 await connection.execute(update(TABLES).where(TABLES.c.id == one.table).values(over))
                 await connection.execute(insert(UNCOUNTED).values(table_id=one.table))
         if clocks := [clock_values(one.table, seat) for one in entries for seat in one.clocks]:
-            await connection.execute(SET_CLOCK, clocks)
+            await SET_CLOCK.run(connection, clocks)
         last = {one.table: one for one in entries}.values()
         for by_bot in (True, False):
             due = sorted(one.table for one in last if one.due and one.by_bot == by_bot)
@@ -223,10 +226,11 @@ class Writer:
         await self.store.database.ring(connection, *(("rows", one.table, one.end) for one in last))
 
 
-NEW_ROWS: Final = insert(ROWS)
+ACCEPTED: Final = {kind: METRICS.accepted.labels(kind) for kind in ("act", "undo")}
+NEW_ROWS: Final = Prepared(insert(ROWS))
 # Table by table, the last row is the end of an index; for all of them together every row would be looked at.
 LAST_ROW: Final = select(func.max(ROWS.c.ordinal)).where(ROWS.c.table_id == TABLES.c.id).scalar_subquery()
-SET_PLIES: Final = (
+SET_PLIES: Final = Prepared(
     update(TABLES)
     .where(TABLES.c.id == bindparam("of"), TABLES.c.seating == bindparam("under"))
     .values(plies=bindparam("now"))
@@ -234,15 +238,16 @@ SET_PLIES: Final = (
 UNKNOWN: Final = -1  # not every driver counts the rows of several updates at once
 
 
-async def outlasting(done: asyncio.Future[bool]) -> None:
-    """Wait until *done*. A cancellation that comes meanwhile is put off until there is something else to wait for."""
-    cancelled = False
-    while not done.done():
-        try:
-            await asyncio.wait([done])
-        except asyncio.CancelledError:
-            cancelled = True
-    if cancelled and (task := asyncio.current_task()) is not None:
+class Verdict(asyncio.Future[bool]):
+    """Whether an entry is stored. Whoever waits for it and is cancelled meanwhile learns of that when it is known."""
+
+    def cancel(self, msg: Any = None) -> bool:
+        return False
+
+
+def put_off() -> None:
+    """This task was cancelled, and will be so as soon as there is something else to wait for."""
+    if (task := asyncio.current_task()) is not None:
         task.uncancel()
         task.cancel()
 

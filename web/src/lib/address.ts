@@ -41,8 +41,8 @@ function readPage(path: string, search: URLSearchParams): Page {
   if (second && first === 'rules') return { name: 'rules', game: second };
   if (first === 'statistics') return { name: 'statistics', game: second ?? null };
   if (second && first === 'aid') return { name: 'aid', game: second };
-  if (first === 'puzzles' && second === undefined) return { name: 'puzzles' };
-  if (first === 'puzzles' && second && third && /^\d+$/.test(third))
+  if (first === 'puzzles' && third === undefined) return { name: 'puzzles' };
+  if (first === 'puzzles' && second && third && /^\d{1,6}$/.test(third))
     return { name: 'puzzle', game: second, number: Number(third) };
   if (second && first === 'series') return { name: 'series', id: second };
   if (first === 'mail' && (second === 'confirm' || second === 'unsubscribe'))

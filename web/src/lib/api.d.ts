@@ -2431,14 +2431,16 @@ export interface components {
         };
         /**
          * PuzzleSolution
-         * @description Every turn that solves it, and what the greedy bot did; *gained* as in a verdict, for the first.
+         * @description Every turn that solves it, and what the greedy bot did; *gained* as in a verdict, for each of them.
          */
         PuzzleSolution: {
             /** Solutions */
             solutions: components["schemas"]["AdvisedWay"][];
             usual: components["schemas"]["AdvisedWay"];
             /** Gained */
-            gained: number[];
+            gained: number[][];
+            /** Gained Usual */
+            gained_usual: number[];
         };
         /**
          * PuzzleVerdict

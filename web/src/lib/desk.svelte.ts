@@ -47,8 +47,8 @@ export class Desk {
   ruleCalls = $state(0);
   zoom: Zoom | null = $state.raw(null);
   helping = $state(false);
-  /** A bot may be asked for advice here; at a puzzle that would spoil it. */
-  advisable = $state(true);
+  /** No table of the server: here nobody gives advice, which would spoil it, nor takes orders. */
+  puzzling = $state(false);
   timeline = $state(false);
   /** The person wants the board of a finished game, not its result. */
   boardWanted = $state(false);

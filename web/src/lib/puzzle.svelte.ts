@@ -4,7 +4,16 @@ import { api, ApiError } from './client';
 import { recall, remember } from './keep';
 import { Table, type Ask } from './table.svelte';
 import { toasts } from './toasts.svelte';
-import type { ActionWords, PuzzlePosition, PuzzleSolution, PuzzleVerdict, WhyAnswer } from './wire';
+import type { ActionWords, Position, PuzzlePosition, PuzzleSolution, PuzzleVerdict, WhyAnswer } from './wire';
+
+/** How long each step of a solution is looked at. */
+const STEP_MS = 900;
+
+/** A turn that is shown on the board, and how many of its steps have been. */
+export interface Demonstration {
+  actions: ActionWords[];
+  at: number;
+}
 
 export class PuzzleTable extends Table {
   readonly game: string;
@@ -14,7 +23,11 @@ export class PuzzleTable extends Table {
   actions: ActionWords[] = $state.raw([]);
   verdict: PuzzleVerdict | null = $state.raw(null);
   solution: PuzzleSolution | null = $state.raw(null);
+  demonstration: Demonstration | null = $state.raw(null);
   judging = $state(false);
+  #opening: Position | null = null;
+  /** Counts what was shown: every position is a new one, whatever way it was reached. */
+  #shown = 0;
 
   constructor(game: string, number: number) {
     super(`${game}-${number}`);
@@ -26,11 +39,13 @@ export class PuzzleTable extends Table {
   override open(): void {
     void this.#show([]).catch((fault: unknown) => {
       if (fault instanceof ApiError) this.fault = fault;
+      else throw fault;
     });
   }
 
   override close(): void {
     this.connection = 'lost';
+    this.demonstration = null;
   }
 
   override async act(actions: ActionWords[]): Promise<boolean> {
@@ -48,16 +63,25 @@ export class PuzzleTable extends Table {
     return (await api.puzzleWhy(this.game, this.number, this.actions, ask.zone)).answers;
   }
 
+  /** Nothing before the turn is known here but where it began. */
+  override recall = (): Promise<Position> =>
+    this.#opening ? Promise.resolve(this.#opening) : Promise.reject(new Error('not open yet'));
+
   async again(): Promise<void> {
     await this.#try([]);
   }
 
   async judge(): Promise<void> {
+    const { actions, puzzle } = this;
+    if (this.judging || !puzzle?.over) return;
     this.judging = true;
     try {
-      const verdict = await api.puzzleVerdict(this.game, this.number, this.actions);
+      const verdict = await api.puzzleVerdict(this.game, this.number, actions);
+      // Whoever took it back meanwhile is after another turn.
+      if (this.actions !== actions) return;
       this.verdict = verdict;
-      if (verdict.standing === 'solved' && this.puzzle) solved.add(this.puzzle.id);
+      // Who has looked has not found it.
+      if (verdict.standing === 'solved' && !this.solution) solved.add(puzzle.id);
     } catch (fault) {
       toasts.fault(fault);
     } finally {
@@ -73,10 +97,21 @@ export class PuzzleTable extends Table {
     }
   }
 
-  async #try(actions: ActionWords[]): Promise<boolean> {
+  /** Play *actions* on the board, step by step, until they are done or somebody does something else. */
+  async demonstrate(actions: ActionWords[]): Promise<void> {
+    for (let at = 0; at <= actions.length; at += 1) {
+      if (!(await this.#try(actions.slice(0, at), { actions, at }))) return;
+      const mine = this.demonstration;
+      if (at < actions.length) await new Promise((done) => setTimeout(done, STEP_MS));
+      if (this.demonstration !== mine) return;
+    }
+  }
+
+  async #try(actions: ActionWords[], demonstration: Demonstration | null = null): Promise<boolean> {
+    if (this.busy) return false;
     this.busy = true;
     try {
-      await this.#show(actions);
+      await this.#show(actions, demonstration);
       return true;
     } catch (fault) {
       toasts.fault(fault);
@@ -86,15 +121,20 @@ export class PuzzleTable extends Table {
     }
   }
 
-  async #show(actions: ActionWords[]): Promise<void> {
+  async #show(actions: ActionWords[], demonstration: Demonstration | null = null): Promise<void> {
     const puzzle = await api.puzzle(this.game, this.number, actions);
+    const position = { ...puzzle.position, revision: (this.#shown += 1) };
+    this.#opening ??= position;
     this.actions = actions;
     this.verdict = null;
+    this.demonstration = demonstration;
     this.puzzle = puzzle;
     this.connection = 'live';
-    this.live = puzzle.position;
-    this.log = puzzle.position.log;
+    this.live = position;
+    this.log = position.log;
     this.markSeen();
+    // A turn that has ended is judged at once; whoever wants to think again takes it back.
+    if (!demonstration) void this.judge();
   }
 }
 

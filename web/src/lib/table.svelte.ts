@@ -21,6 +21,8 @@ export class Table {
   info: TableInfo | null = $state.raw(null);
   live: Position | null = $state.raw(null);
   replayed: Position | null = $state.raw(null);
+  /** The ply that was last asked for; what is shown follows when the server has answered. */
+  wanted: number | null = $state(null);
   log: LogEntry[] = $state.raw([]);
   /** Everything up to this ply has been seen; later lines are marked. */
   seen: number = $state(0);
@@ -38,8 +40,6 @@ export class Table {
   readonly unseen: number = $derived(this.log.filter((entry) => this.isNew(entry)).length);
 
   #line: Line;
-  /** The ply that was asked for last: who presses keys faster than the server answers goes on from there. */
-  wanted: number | null = $state(null);
 
   constructor(id: string, dial: Dial = dialServer) {
     this.id = id;
@@ -111,12 +111,14 @@ export class Table {
     const last = this.live?.ply ?? 0;
     const target = Math.max(0, Math.min(ply, last));
     this.wanted = target;
-    const position = await this.recall(target).catch((fault: unknown) => {
+    try {
+      const position = await this.recall(target);
+      // Whoever drags the slider asks faster than the server answers: only the last wish counts.
+      if (this.wanted === target) this.replayed = position;
+    } catch (fault) {
       if (this.wanted === target) this.wanted = this.replayed?.shown ?? null;
       throw fault;
-    });
-    // Whoever drags the slider asks faster than the server answers: only the last wish counts.
-    if (this.wanted === target) this.replayed = position;
+    }
   }
 
   async stepBy(plies: number): Promise<void> {

@@ -191,7 +191,9 @@ test('only the last wish of a dragged slider is shown', async () => {
     () => new Promise((resolve) => answers.push((ply) => resolve(Response.json(position(ply, -1))))),
   );
   const first = table.step(2);
-  const second = table.step(4);
+  expect(table.wanted).toBe(2);
+  const second = table.stepBy(2);
+  expect(table.wanted).toBe(4);
   answers[1]?.(4);
   await second;
   answers[0]?.(2);
@@ -201,6 +203,17 @@ test('only the last wish of a dragged slider is shown', async () => {
   expect(await table.act([['end', 'action']])).toBe(false);
   table.present();
   expect(table.shown?.ply).toBe(9);
+});
+
+test('a moment that cannot be shown is not wanted any longer', async () => {
+  line().open();
+  line().hear(position(9, -1));
+  table.recall = (ply) => Promise.resolve(position(ply, -1));
+  await table.step(4);
+  table.recall = () => Promise.reject(new Error('the server is away'));
+  await expect(table.step(6)).rejects.toThrow('the server is away');
+  expect(table.wanted).toBe(4);
+  expect(table.replayed?.shown).toBe(4);
 });
 
 test('whoever is taken from the table is told', async () => {

@@ -34,6 +34,7 @@ export class Studying {
   readonly running: boolean = $derived(this.study?.status === 'running');
   readonly tabs: readonly Tab[] = $derived(this.running ? EARLY : TABS);
   readonly last: number = $derived(this.study?.ply ?? 0);
+  /** Where in the game I am, also while its board is still on the way: keys may be pressed faster than it comes. */
   readonly at: number = $derived.by(() => this.table.wanted ?? this.table.replayed?.shown ?? this.last);
   /** Who made each ply. */
   readonly movers: ReadonlyMap<number, number> = $derived.by(
