@@ -167,8 +167,7 @@ async def study(stage: Stage) -> Page:
     await page.goto(address.replace("table", "study"))
     await page.get_by_test_id("study-tab-review").click()
     await page.get_by_test_id("review-begin").click()
-    await expect(page.get_by_test_id("review-cancel")).to_have_count(0, timeout=15 * 60_000)
-    await expect(page.get_by_test_id("chart-wins")).to_be_visible()
+    await expect(page.get_by_test_id("review")).to_have_attribute("data-standing", "done", timeout=15 * 60_000)
     turning = page.get_by_test_id("turning-points").get_by_role("button")
     if await turning.count():
         await turning.first.click()

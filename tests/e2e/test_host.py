@@ -92,7 +92,7 @@ async def test_a_game_ends_without_a_result_after_a_question(open_page: OpenPage
 
 async def test_a_private_table_is_found_by_its_link_alone(open_page: OpenPage) -> None:
     host, friend, stranger = await open_page(), await open_page(), await open_page()
-    address = await open_table(host, "noria", "Only who has the link")
+    address = await open_table(host, "noria", "Only people with the link")
     await stranger.goto("/")
     await expect(stranger.get_by_test_id("play-noria")).to_be_visible()
     await expect(stranger.get_by_test_id("tables-mine")).to_be_visible()

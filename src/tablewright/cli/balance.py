@@ -36,7 +36,8 @@ How much does the seat matter, how do the points spread, and where do they come 
 Every deal is another one, so the games are independent; the range beside a number holds the true value in 95 of 100
 cases.
 
-This page is made by the program. To make it anew:
+This page is made by the program, from as many games as the tables say. To make it anew, with more games and narrower
+ranges:
 
 {commands}
 """

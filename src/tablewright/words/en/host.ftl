@@ -9,7 +9,7 @@ host-link-listed = Everybody finds this table in the lobby; the link leads strai
 host-private = Private
 host-who-finds = Who finds the table
 host-who-finds-listed = Everybody in the lobby
-host-who-finds-private = Only who has the link
+host-who-finds-private = Only people with the link
 
 ## Seats
 host-change = Change
