@@ -11,10 +11,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablewright.server.database import Database, will_be_due
+from tablewright.server.errand import Turn
 from tablewright.server.schema import SECRETS
+from tablewright.server.trouble import Trouble
 
 NAMES = select(SECRETS.c.name).order_by(SECRETS.c.name)
 
@@ -82,3 +85,44 @@ async def test_a_bot_that_an_errand_makes_due_is_told_of_once(database: Database
     await database.transact(makes_due)
     await database.transact(does_not)
     assert told == [due]
+
+
+async def test_everybody_gets_their_turn_and_nobody_waits_for_ever() -> None:
+    turn, order = Turn(0.05), list[int]()
+
+    async def take(number: int) -> None:
+        async with turn:
+            order.append(number)
+            await asyncio.sleep(0)
+
+    await asyncio.gather(*(take(number) for number in range(4)))
+    assert order == [0, 1, 2, 3]
+    async with turn:
+        with pytest.raises(NoConnectionFree):
+            await take(4)
+    await take(5)
+    assert order == [0, 1, 2, 3, 5]
+
+
+async def test_an_errand_waits_for_a_transaction_that_goes_statement_by_statement(database: Database) -> None:
+    async with database.begin() as connection:
+        await add(connection, "a")
+        errand = asyncio.create_task(database.transact(lambda inside: add(inside, "b")))
+        await asyncio.sleep(0.05)
+        assert not errand.done()
+        await add(connection, "c")
+    assert await errand == ["a", "b", "c"]
+
+
+async def test_an_errand_finds_the_connection_that_took_the_place_of_a_lost_one(database: Database) -> None:
+    await database.transact(lambda inside: add(inside, "a"))
+    await database.engine.dispose()
+    assert await database.transact(lambda inside: add(inside, "b")) == ["a", "b"]
+
+
+async def test_too_many_at_once_is_not_a_database_out_of_reach(database: Database) -> None:
+    back: list[None] = []
+    database.when_back = lambda: back.append(None)
+    with pytest.raises(Trouble, match="out of reach"), database.reached():
+        raise NoConnectionFree("all are taken")
+    assert database.waiting is None and back == [], "nobody is told to read everything again"

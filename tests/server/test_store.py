@@ -15,7 +15,7 @@ from sqlalchemy import text
 from tablewright.server import writer as writing
 from tablewright.server.database import alembic_config
 from tablewright.server.ledger import Ledger, record_of
-from tablewright.server.store import Conflict, Row, Store, StoredSeat
+from tablewright.server.store import Conflict, Row, Store, StoredSeat, changed
 from tablewright.server.trouble import Trouble
 from tablewright.server.writer import Entry, Writer
 from tests.server.stored import a_table, act, add_a_table
@@ -148,3 +148,13 @@ async def test_a_file_that_another_program_has_locked_is_waited_for(
             await back.wait()
     assert await store.rows(table.id) == [act(0, "bid", 1)]
     await store.close()
+
+
+def test_a_copy_of_a_record_is_the_one_that_the_library_makes() -> None:
+    table = a_table("ada")
+    assert changed(table) == table and changed(table) is not table
+    assert changed(table, plies=3, paused=True) == replace(table, plies=3, paused=True) != table
+    seat = table.seats[0]
+    assert changed(seat, since=table.created, left=2.5) == replace(seat, since=table.created, left=2.5)
+    with pytest.raises(KeyError):
+        changed(seat, nothing_of_the_kind=1)

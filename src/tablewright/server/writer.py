@@ -203,9 +203,12 @@ class Writer:
         return ends, {str(id): int(seating) for id, seating, _ in found}
 
     async def write(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
-        await NEW_ROWS.run(connection, [row for one in entries for row in row_values(one.table, one.ordinal, one.rows)])
+        last = {one.table: one for one in entries}
+        once = len(last) == len(entries)
+        rows = [row for one in entries for row in row_values(one.table, one.ordinal, one.rows)]
+        await NEW_ROWS.run(connection, rows, distinct=True)
         plies = [{"of": one.table, "under": one.seating, "now": one.plies} for one in entries]
-        if await SET_PLIES.run(connection, plies) not in (len(plies), UNKNOWN):
+        if await SET_PLIES.run(connection, plies, distinct=once) not in (len(plies), UNKNOWN):
             raise Conflict("a table is not at the seating under which somebody moved")
         for one in entries:
             if one.result is not None:
@@ -213,17 +216,16 @@ class Writer:
                 await connection.execute(update(TABLES).where(TABLES.c.id == one.table).values(over))
                 await connection.execute(insert(UNCOUNTED).values(table_id=one.table))
         if clocks := [clock_values(one.table, seat) for one in entries for seat in one.clocks]:
-            await SET_CLOCK.run(connection, clocks)
-        last = {one.table: one for one in entries}.values()
+            await SET_CLOCK.run(connection, clocks, distinct=once)
         for by_bot in (True, False):
-            due = sorted(one.table for one in last if one.due and one.by_bot == by_bot)
+            due = sorted(one.table for one in last.values() if one.due and one.by_bot == by_bot)
             await make_due(connection, due, self.store.when_bots_move(), freed=by_bot)
-        await make_undue(connection, sorted(one.table for one in last if one.due is False))
+        await make_undue(connection, sorted(one.table for one in last.values() if one.due is False))
         for one in entries:
             await strike_out(connection, one.table, one.spent)
-        asked = {one.table: (one.asked, one.end) for one in last if one.asked and one.result is None}
+        asked = {one.table: (one.asked, one.end) for one in last.values() if one.asked and one.result is None}
         await ripen(connection, asked, self.store.when_bots_move())
-        await self.store.database.ring(connection, *(("rows", one.table, one.end) for one in last))
+        await self.store.database.ring(connection, *(("rows", one.table, one.end) for one in last.values()))
 
 
 ACCEPTED: Final = {kind: METRICS.accepted.labels(kind) for kind in ("act", "undo")}
