@@ -133,7 +133,7 @@ def test_workers_end_with_their_server(tmp_path: Path) -> None:
         service: Any = house.service
         workers = list(service.thinkers.pool.executor._processes)
         assert workers
-    end = time.monotonic() + 20
+    end = time.monotonic() + 60
     while any(alive(worker) for worker in workers):
         assert time.monotonic() < end, "a worker is still there"
         time.sleep(0.02)

@@ -15,6 +15,8 @@ from tests.server.test_mail_clocks import slow_table, wait_long
 
 Words = list[str | int]
 
+PATIENCE = 60  # seconds: orders wait in line with the bots of everybody else's tests
+
 
 @pytest.fixture
 def table(ada: Person, ben: Person) -> str:
@@ -46,7 +48,7 @@ def played(person: Person, id: str) -> list[tuple[int, Words]]:
 
 
 def until_played(person: Person, id: str, plies: int) -> list[tuple[int, Words]]:
-    end = time.monotonic() + 10
+    end = time.monotonic() + PATIENCE
     while len(found := played(person, id)) < plies:
         assert time.monotonic() < end, found
         time.sleep(0.02)
@@ -54,7 +56,7 @@ def until_played(person: Person, id: str, plies: int) -> list[tuple[int, Words]]
 
 
 def until_noted(person: Person, id: str) -> Json:
-    end = time.monotonic() + 10
+    end = time.monotonic() + PATIENCE
     while (note := orders(person, id)[0]["note"]) is None:
         assert time.monotonic() < end
         time.sleep(0.02)
