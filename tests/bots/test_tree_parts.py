@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablewright.bots.evaluate_score import ScoreEvaluation
-from tablewright.bots.tree_lines import NO_LUCK, Line, best_lines
+from tablewright.bots.tree_lines import Line, best_lines
 from tablewright.bots.tree_nodes import WIDE, Move, Node
 from tablewright.bots.tree_search import TreeSearch
 from tablewright.bots.tree_values import expected_values, final_values
@@ -22,7 +22,7 @@ STATE = harbour()
 
 
 def line(action: Action, worth: float, by_luck: bool = False) -> Line:
-    return Line([action], STATE, worth, [], 1 if by_luck else NO_LUCK)
+    return Line([action], STATE, worth, [], by_luck)
 
 
 def test_of_lines_that_are_alike_one_is_enough() -> None:

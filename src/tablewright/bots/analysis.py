@@ -14,7 +14,7 @@ from typing import Any, Final
 from tablewright.bots.evaluation import Evaluation
 from tablewright.bots.greedy import GreedyBot
 from tablewright.bots.playout import NEVER, Judge, OutOfTime, Playout, new_chance, play_line
-from tablewright.bots.tree_lines import ALIKE, NO_LUCK, Beam, Line, learned
+from tablewright.bots.tree_lines import ALIKE, Beam, Line, learned
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.random import chance_from
@@ -149,7 +149,7 @@ class Analysis:
         firsts = [actions[0] for actions in chosen]
         for again in (False, True):
             for line in found:
-                known = line.actions in chosen or (line.sure == NO_LUCK and is_near(line.worth, worths))
+                known = line.actions in chosen or (not line.by_luck and is_near(line.worth, worths))
                 if len(chosen) >= self.effort.lines or known or (line.actions[0] in firsts and not again):
                     continue
                 chosen.append(line.actions)

@@ -14,48 +14,32 @@ from tablewright.kernel.game import Game
 from tablewright.kernel.state import State, seats_to_act
 
 ALIKE: Final = 1e-9  # lines that differ by less lead to the same state by different ways
-NO_LUCK: Final = 1_000_000
-FINISHED: Final = 3  # lines that are followed to their end when time is over
-MOST_STEPS: Final = 30
 
 
 class Line:
     """The *actions* of a seat, the *state* that they lead to, what that is *worth*, and what can be done *next*.
 
-    After the first *sure* of them something came to light that may be otherwise another time; NO_LUCK: nothing did.
+    Of a line that ends where something comes to light, the worth is *by_luck*: another time it may be another.
     """
 
     def __init__(
-        self, actions: list[Action], state: State, worth: float, next: list[Action], sure: int = NO_LUCK
+        self, actions: list[Action], state: State, worth: float, next: list[Action], by_luck: bool = False
     ) -> None:
         self.actions: Final = actions
         self.state: Final = state
         self.worth: Final = worth
         self.next: Final = next
-        self.sure: Final = sure
+        self.by_luck: Final = by_luck
 
 
 class Beam:
-    """Looks for the best lines of *seat*, *width* of them side by side, until about *states* states were judged.
+    """Looks for the best lines of *seat*, *width* of them side by side, until about *states* states were judged."""
 
-    A line ends where something comes to light, as it may be otherwise another time; or goes on *through_luck*, with
-    what happened to come, to the end of the turn.
-    """
-
-    def __init__(
-        self,
-        game: Game[Any],
-        evaluation: Evaluation[Any],
-        seat: Seat,
-        width: int,
-        states: int,
-        through_luck: bool = False,
-    ) -> None:
+    def __init__(self, game: Game[Any], evaluation: Evaluation[Any], seat: Seat, width: int, states: int) -> None:
         self.game: Final = game
         self.evaluation: Final = evaluation
         self.seat: Final = seat
         self.width: Final = width
-        self.through_luck: Final = through_luck
         self.left = states
         self.ended: list[Line] = []
         self.open: list[Line] = []
@@ -68,45 +52,30 @@ class Beam:
             self.open = []
             for line in lines:
                 self.extend(line)
-        if not self.through_luck:
-            return best_lines(self.ended + self.open, most)
-        for line in best_lines(self.open, FINISHED):
-            self.finish(line)
-        return best_lines(self.ended or self.open, most)  # all to the same point, so that they can be compared
-
-    def finish(self, line: Line) -> None:
-        """Follow *line* alone to its end, always by what looks best."""
-        for _ in range(MOST_STEPS):
-            self.open = []
-            self.extend(line)
-            if not self.open:
-                return
-            line = best_lines(self.open, 1)[0]
+        return best_lines(self.ended + self.open, most)
 
     def extend(self, line: Line) -> None:
         for action in line.next:
-            self.follow(line.actions, line.state, action, line.sure)
+            self.follow(line.actions, line.state, action)
 
-    def follow(self, actions: list[Action], state: State, action: Action, sure: int) -> None:
+    def follow(self, actions: list[Action], state: State, action: Action) -> None:
         """Note the line that goes on from *state* with *action*. What leaves no choice is done at once."""
         twin: State = self.game.twin(state)
         self.game.take(twin, action, self.seat)
         answer_meanwhile(self.game, self.evaluation, twin)
         taken = [*actions, action]
-        if sure == NO_LUCK and learned(state, twin):
-            sure = len(taken)
-        stops = sure != NO_LUCK and not self.through_luck
-        if stops or self.evaluation.is_over(twin) or self.seat not in seats_to_act(twin):
+        by_luck = learned(state, twin)
+        if by_luck or self.evaluation.is_over(twin) or self.seat not in seats_to_act(twin):
             self.left -= 1
-            self.ended.append(Line(taken, twin, self.evaluation.worth(twin), [], sure))
+            self.ended.append(Line(taken, twin, self.evaluation.worth(twin), [], by_luck))
             return
         following = self.candidates(twin)
         if len(following) == 1 or self.evaluation.is_halfway(twin):
             for second in following:
-                self.follow(taken, twin, second, sure)
+                self.follow(taken, twin, second)
         else:
             self.left -= 1
-            self.open.append(Line(taken, twin, self.evaluation.worth(twin), following, sure))
+            self.open.append(Line(taken, twin, self.evaluation.worth(twin), following))
 
     def candidates(self, state: State) -> list[Action]:
         return self.evaluation.candidates(state, self.game.options(state, self.seat))
@@ -141,7 +110,7 @@ def are_alike(line: Line, other: Line) -> bool:
     """Do lines of the same worth lead to the same state? Not if luck has a part in it, nor if they leave open other
     questions: what was chosen first may show only in the next question.
     """
-    if line.sure != NO_LUCK or other.sure != NO_LUCK:
+    if line.by_luck or other.by_luck:
         return False
     asked, same = line.state.stack, other.state.stack
     return not asked or not same or asked[-1] == same[-1]
