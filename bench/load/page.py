@@ -21,7 +21,8 @@ rewrites this page; every number is kept in `build/load.json`.
   asked answers at once. *Paced*: so many moves a second over all tables together; times count from when a move was due.
 - *Acknowledged*: from sending a move to the answer that it is accepted, which here means: on the disk. *Delivered*:
   from sending it to the new position at each of the other three. boardgame.io acknowledges by telling the mover too.
-- *Like for like* is Stalls, a game of nine lines with the same rules and the same small state in both servers.
+- *Like for like* is Stalls, a game of nine lines with the same rules and the same small state in both servers. Ours is
+  compiled with the engine, as the real games are.
   boardgame.io sends the state and no more. Ours sends what its browser needs to show a table without knowing a rule:
   the view, the log, what can be taken back, and to whoever decides every option with its label, its places on the board
   and a preview of what it would do.
