@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from tablewright.bots.analysis import Effort, Outlook, analyse
+from tablewright.bots.doubt import InDoubt
 from tablewright.bots.greedy import GreedyBot
-from tablewright.bots.playout import InDoubt
 from tablewright.bots.puzzles import (
     Collection,
     Difficulty,
@@ -66,7 +66,7 @@ def played(game: Game[Any], seats: int, deal: int) -> tuple[Match[Any], list[tup
     match = Match(game, game.setup(seats, {}), seed_of(deal, 0))
     evaluation = GreedyBot(seed_of(deal, 1)).evaluation_of(game)
     chance = chance_from(seed_of(deal, 2))
-    doubtful = InDoubt(evaluation, chance)
+    doubtful = InDoubt(evaluation, chance, 1.0)
     turns: list[tuple[int, Seat]] = []
     before: Seat | None = None
     while not match.is_over():

@@ -264,7 +264,7 @@ class DeafSocket:
         await asyncio.Event().wait()
         raise AssertionError
 
-    async def close(self, code: int) -> None:
+    async def close(self, code: int, reason: str | None) -> None:
         self.closed = code
 
 

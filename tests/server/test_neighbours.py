@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from tablewright.server.session import SIGNED_OUT
-from tablewright.server.store import unguessable
+from tablewright.server.store import StoredTable, unguessable
 from tests.server.people import Chair, House, Person, open_house, settings
 
 PASSWORD = "correct horse"
@@ -139,3 +140,23 @@ def test_many_who_go_at_the_same_time_all_go(here: House, there: House) -> None:
     stranger = here.stranger()
     for id in tables:
         assert stranger.trouble("GET", f"/tables/{id}") == (404, "unknown-table")
+
+
+def test_a_game_that_ends_between_two_readings_is_shown_as_over(
+    here: House, there: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table was read while the game went on, its rows when another server had just stored the last of them."""
+    ada = here.person("Ada")
+    id = ada.finished_table()
+    store = there.service.store
+    read, readings = store.table, []
+
+    async def late_news(wanted: str) -> StoredTable | None:
+        table = await read(wanted)
+        readings.append(wanted)
+        stale = wanted == id and readings.count(id) == 1
+        return replace(table, status="running", result=None) if table and stale else table
+
+    monkeypatch.setattr(store, "table", late_news)
+    shown = also_at(there, ada).position(id)
+    assert (shown["status"], readings.count(id)) == ("finished", 2)

@@ -24,9 +24,10 @@ def test_everybody_sits_one_seat_further_and_it_starts_when_all_have_come(
     house: House, ada: Person, ben: Person
 ) -> None:
     old = over(ada, ben, bots=("first",))
+    bot = ada.position(old)["seats"][2]["name"]
     offered = ada.post(f"/tables/{old}/rematch")
     assert offered["status"] == "waiting"
-    assert seats(offered) == [("open", "Ben", False), ("bot", "first", False), ("human", "Ada", True)]
+    assert seats(offered) == [("open", "Ben", False), ("bot", bot, False), ("human", "Ada", True)]
     new = offered["id"]
     assert new in [table["id"] for table in ben.get("/tables")["mine"]], "the invitation is among Ben's tables"
     assert new not in [table["id"] for table in house.person("Cara").get("/tables")["open"]], "no seat is free"
@@ -43,8 +44,12 @@ def test_a_seat_that_waits_is_taken_at_the_new_table_too(ada: Person, ben: Perso
 
 
 def test_against_bots_it_starts_at_once(ada: Person) -> None:
-    again = ada.post(f"/tables/{over(ada, bots=('first',))}/rematch")
-    assert (again["status"], seats(again)) == ("running", [("bot", "first", False), ("human", "Ada", True)])
+    old = over(ada, bots=("first", "first"))
+    here, there = [seat["name"] for seat in ada.position(old)["seats"][1:]]
+    assert here != there, "bots of one kind can be told apart"
+    again = ada.post(f"/tables/{old}/rematch")
+    bots = [("bot", here, False), ("bot", there, False)]
+    assert (again["status"], seats(again)) == ("running", [*bots, ("human", "Ada", True)])
 
 
 def test_people_at_one_screen_keep_their_names(ada: Person) -> None:

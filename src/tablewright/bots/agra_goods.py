@@ -6,22 +6,39 @@ from typing import Final
 
 from tablewright.bots.agra_weights import (
     ADVANCED_GOOD,
+    ANOTHER,
     BASIC_GOOD,
     BEYOND_THE_BOAT,
+    BOOKS,
+    GARMENTS,
     HALF_AN_ORDER,
     HANDY,
     INFLUENCE,
     LATER,
     LEADING,
-    LUXURIES,
     MATERIAL,
-    MORE_OF_THE_SAME,
+    PAINTINGS,
     READY_FOR_AKBAR,
     READY_FOR_NOTABLE,
     READY_FOR_ORDER,
+    SAME,
+    STATUES,
 )
 from tablewright.games.agra.ch06_3_orders import akbar_markers, column_count
-from tablewright.games.agra.names import BASIC, GOODS, GUILDS, NOTABLES, ON_RIVER, ORDERS, SLOTS, STEP
+from tablewright.games.agra.names import (
+    BASIC,
+    BOOK,
+    CLOTHES,
+    GOODS,
+    GUILDS,
+    NOTABLES,
+    ON_RIVER,
+    ORDERS,
+    PAINTING,
+    SLOTS,
+    STATUE,
+    STEP,
+)
 from tablewright.games.agra.printed import Printed
 from tablewright.games.agra.scoring import akbar_worth
 from tablewright.games.agra.state import Agra
@@ -43,23 +60,22 @@ class Demand:
             self.second[good] = worth
 
 
-def uses(printed: Printed) -> list[float]:
+def uses(printed: Printed, w: list[float]) -> list[float]:
     """What one of each good is worth to somebody whom nobody asks for it."""
-    found = [BASIC_GOOD if good < BASIC else ADVANCED_GOOD for good in range(len(GOODS))]
-    for good in range(len(GOODS)):
-        found[good] = LUXURIES.get(good, found[good]) + MATERIAL * printed.material[good]
-    return found
+    found = [w[BASIC_GOOD] if good < BASIC else w[ADVANCED_GOOD] for good in range(len(GOODS))]
+    found[STATUE], found[BOOK], found[PAINTING], found[CLOTHES] = w[STATUES], w[BOOKS], w[PAINTINGS], w[GARMENTS]
+    return [found[good] + w[MATERIAL] * printed.material[good] for good in range(len(GOODS))]
 
 
-def demand(state: Agra, seat: Seat) -> Demand:
+def demand(state: Agra, seat: Seat, w: list[float]) -> Demand:
     found = Demand()
-    notables(state, found)
-    akbar(state, seat, found)
-    orders(state, seat, found)
+    notables(state, found, w)
+    akbar(state, seat, found, w)
+    orders(state, seat, found, w)
     return found
 
 
-def notables(state: Agra, found: Demand) -> None:
+def notables(state: Agra, found: Demand, w: list[float]) -> None:
     """A delivery pays as many rupees as markers will lie there, a step of influence, and a share in the contract."""
     printed, ordered = state.printed, state.ordered
     available = printed.available[state.boat]
@@ -71,21 +87,21 @@ def notables(state: Agra, found: Demand) -> None:
         for place in range(first, first + SLOTS):
             if ordered[place] != NOBODY:
                 markers += 1 + (ordered[place] & 1)
-        share = READY_FOR_NOTABLE if available[printed.notable_level[notable]] else BEYOND_THE_BOAT
+        share = w[READY_FOR_NOTABLE] if available[printed.notable_level[notable]] else w[BEYOND_THE_BOAT]
         for at in range(len(goods)):
             if ordered[first + at] == NOBODY:
-                found.add(goods[at], share * (markers + INFLUENCE + LEADING))
+                found.add(goods[at], share * (markers + w[INFLUENCE] + w[LEADING]))
 
 
-def akbar(state: Agra, seat: Seat, found: Demand) -> None:
+def akbar(state: Agra, seat: Seat, found: Demand, w: list[float]) -> None:
     markers = akbar_markers(state, seat)
-    worth = READY_FOR_AKBAR * (akbar_worth(state, markers + 1) - akbar_worth(state, markers))
+    worth = w[READY_FOR_AKBAR] * (akbar_worth(state, markers + 1) - akbar_worth(state, markers))
     for bowl in range(len(state.bowls)):
         if state.bowls[bowl] == NOBODY:
             found.add(state.printed.bowl_good[bowl], worth)
 
 
-def orders(state: Agra, seat: Seat, found: Demand) -> None:
+def orders(state: Agra, seat: Seat, found: Demand, w: list[float]) -> None:
     """Both goods of the marked order are needed; one alone is worth less than half."""
     row, printed = state.hold[seat], state.printed
     for guild in range(len(GUILDS)):
@@ -99,25 +115,31 @@ def orders(state: Agra, seat: Seat, found: Demand) -> None:
         both = row[goods[0]] > 0 and row[goods[1]] > 0
         for at in range(2):
             other = goods[1 - at]
-            share = 0.5 * READY_FOR_ORDER if both else HALF_AN_ORDER if row[other] > 0 else 0.5 * HALF_AN_ORDER
+            half = w[HALF_AN_ORDER] if row[other] > 0 else 0.5 * w[HALF_AN_ORDER]
+            share = 0.5 * w[READY_FOR_ORDER] if both else half
             found.add(goods[at], share * worth)
 
 
-def unit_worth(state: Agra, use: list[float], asked: Demand, good: int, number: int, horizon: float) -> float:
+def unit_worth(
+    state: Agra, use: list[float], asked: Demand, good: int, number: int, horizon: float, w: list[float]
+) -> float:
     """What the good is worth as the *number*-th one of its kind, counted from 0."""
-    worth = use[good] * MORE_OF_THE_SAME[min(number, len(MORE_OF_THE_SAME) - 1)] * horizon
+    worth = use[good] * horizon
+    if number > 0:
+        worth *= w[ANOTHER + min(number, SAME) - 1]
     worth *= state.value[good] / state.printed.value[good]
     if number == 0:
         return max(worth, asked.best[good] * horizon)
     return max(worth, asked.second[good] * horizon) if number == 1 else worth
 
 
-def goods_worth(state: Agra, seat: Seat, use: list[float], asked: Demand, horizon: float) -> float:
+def goods_worth(state: Agra, seat: Seat, use: list[float], asked: Demand, horizon: float, w: list[float]) -> float:
     """All goods of *seat* together. More than a handful is a hoard: they wait for actions, and for markers."""
     row = state.hold[seat]
     total, count = 0.0, 0
     for good in range(len(GOODS)):
         count += row[good]
         for number in range(row[good]):
-            total += unit_worth(state, use, asked, good, number, horizon)
-    return total if count <= HANDY else total * (HANDY + LATER * (count - HANDY)) / count
+            total += unit_worth(state, use, asked, good, number, horizon, w)
+    handy = w[HANDY]
+    return total if count <= handy else total * (handy + w[LATER] * (count - handy)) / count

@@ -26,30 +26,30 @@ from tablewright.games.agra.state import Agra
 from tablewright.kernel.action import Seat
 
 
-def promised(state: Agra, seat: Seat) -> float:
+def promised(state: Agra, seat: Seat, w: list[float]) -> float:
     """Rupees, more or less, that the steps of this turn will bring *seat*."""
     worth = 0.0
     for step in state.stack:
         if step.seat != seat:
             continue
         if isinstance(step, (ActionPhase, ChooseSpace)):
-            worth += MAIN_ACTION
+            worth += w[MAIN_ACTION]
         elif isinstance(step, (BeginSpending, Spend)):
-            worth += MEDITATION_POINT * state.turn[MP]
+            worth += w[MEDITATION_POINT] * state.turn[MP]
         elif isinstance(step, (Sail, Sailor, DoubleOrNot)):
-            worth += sailing(state, seat, step.paid, step.used, step.supplied)
+            worth += sailing(state, seat, step.paid, step.used, step.supplied, w)
         elif isinstance(step, RiseForSupplied):
-            worth += INFLUENCE * (step.artisans + step.merchants + step.scholars)
+            worth += w[INFLUENCE] * (step.artisans + step.merchants + step.scholars)
         elif isinstance(step, (TakeGoods, ChooseGood)):
-            worth += EXCHANGED * step.budget
+            worth += w[EXCHANGED] * step.budget
         elif isinstance(step, Architect):
-            worth += ARCHITECT
+            worth += w[ARCHITECT]
         elif isinstance(step, Botanist):
-            worth += BOTANY * step.left
+            worth += w[BOTANY] * step.left
     return worth
 
 
-def sailing(state: Agra, seat: Seat, paid: int, used: int, supplied: int) -> float:
+def sailing(state: Agra, seat: Seat, paid: int, used: int, supplied: int, w: list[float]) -> float:
     """AGR-6.2.2.1S-e, AGR-6.2.2.1S-i: deliveries left, those paid for become rupees again; and steps."""
     free = free_deliveries(state, seat)
     refunded = max(0, paid) - max(0, used - free)
@@ -58,4 +58,4 @@ def sailing(state: Agra, seat: Seat, paid: int, used: int, supplied: int) -> flo
     while left:
         steps += left & 1
         left >>= 1
-    return INFLUENCE * steps + DELIVERY * max(0, free - used) + float(max(0, refunded))
+    return w[INFLUENCE] * steps + w[DELIVERY] * max(0, free - used) + float(max(0, refunded))

@@ -14,6 +14,7 @@ from tablewright.bots.agra_weights import (
     AHEAD,
     CONTRACT,
     FAVOUR_HELD,
+    FAVOURS,
     HORIZON,
     INFLUENCE,
     LEADING,
@@ -25,9 +26,12 @@ from tablewright.bots.agra_weights import (
     TILE,
     TRAILING,
     TRIGGERED,
+    TURNS,
+    WORK,
     WORKERS_LEFT,
 )
 from tablewright.bots.evaluation import Evaluation
+from tablewright.bots.weights import blended
 from tablewright.games.agra.actions import (
     BACK,
     Give,
@@ -80,8 +84,10 @@ RUPEES_OF_A_CONTRACT: Final = 4.0
 class AgraEvaluation(Evaluation[Agra]):
     """Looks far: a turn has many small steps, and a state is judged quickly."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: list[list[float]]) -> None:
         super().__init__(8, 600, 1.0)
+        self.weights: Final = weights
+        self.w = weights[0]
         self.seat: Seat = 0
         self.own_turn = True
         self.use: list[float] = []
@@ -92,12 +98,17 @@ class AgraEvaluation(Evaluation[Agra]):
     def begin(self, state: Agra, seat: Seat) -> None:
         self.seat = seat
         self.own_turn = state.active == seat
-        self.use = uses(state.printed)
-        self.asked = demand(state, seat)
+        self.w = blended(self.weights, 1.0 - nearness(state))
+        self.use = uses(state.printed, self.w)
+        self.asked = demand(state, seat, self.w)
         gap = total(state, seat) - max([guessed_total(state, other) for other in state.others(seat)])
-        self.lead = gap / (abs(gap) + AHEAD)
+        self.lead = gap / (abs(gap) + self.w[AHEAD])
         # The same for all states: else who triggers the end would seem to lose what nobody can use any more.
-        self.horizon = HORIZON[min(turns_to_come(state, seat), len(HORIZON) - 1)]
+        self.horizon = self.horizon_at(turns_to_come(state, seat))
+
+    def horizon_at(self, turns: int) -> float:
+        """What can be used in so many own turns to come is worth as much of its price."""
+        return 0.0 if turns <= 0 else self.w[HORIZON + min(turns, TURNS) - 1]
 
     def is_over(self, state: Agra) -> bool:
         if not state.stack:
@@ -150,28 +161,29 @@ class AgraEvaluation(Evaluation[Agra]):
         """What the good of *option* is worth: the next one, if it is taken, or the last one that is there."""
         good = option.marker if isinstance(option, MakeRoom) else 0
         if good == FAVOUR:
-            return FAVOUR_HELD[1]
+            return self.w[FAVOUR_HELD] * FAVOURS[1]
         if isinstance(option, (OfGood, EnglishTrader)):
             good = option.good
         held = state.hold[self.seat][good]
-        return unit_worth(state, self.use, self.asked, good, held if sign > 0 else max(0, held - 1), 1.0)
+        number = held if sign > 0 else max(0, held - 1)
+        return unit_worth(state, self.use, self.asked, good, number, 1.0, self.w)
 
     def worth(self, state: Agra) -> float:
         seat = self.seat
-        horizon = self.horizon
+        horizon, w = self.horizon, self.w
         worth = float(total(state, seat))
         if self.own_turn and state.active == seat and state.stack:
-            worth += promised(state, seat)
-            horizon = max(horizon, HORIZON[1])
+            worth += promised(state, seat, w)
+            horizon = max(horizon, w[HORIZON])
         if horizon > 0.0:
-            worth += goods_worth(state, seat, self.use, demand(state, seat), horizon)
-            worth += horizon * position(state, seat)
+            worth += goods_worth(state, seat, self.use, demand(state, seat, w), horizon, w)
+            worth += horizon * position(state, seat, w)
         strongest = 0.0
         for other in state.others(seat):
-            theirs = total(state, other) - state.hold[other][RUPEES] + horizon * open_position(state, other)
+            theirs = total(state, other) - state.hold[other][RUPEES] + horizon * open_position(state, other, w)
             strongest = max(strongest, theirs)
-        end = NEARER * nearness(state) + (TRIGGERED if state.ending > 0 else 0.0)
-        return worth - RIVAL * strongest + self.lead * end
+        end = w[NEARER] * nearness(state) + (w[TRIGGERED] if state.ending > 0 else 0.0)
+        return worth - w[RIVAL] * strongest + self.lead * end
 
 
 def turns_to_come(state: Agra, seat: Seat) -> int:
@@ -196,36 +208,36 @@ def nearness(state: Agra) -> float:
     return max(top / state.printed.top_step, (fullest - 2) / ORDERS, (state.boat - 1) / PIERS)
 
 
-def position(state: Agra, seat: Seat) -> float:
+def position(state: Agra, seat: Seat, w: list[float]) -> float:
     """What *seat* has besides goods and rupees."""
     row = state.hold[seat]
-    worth = open_position(state, seat)
-    worth += WORKERS_LEFT[min(row[WORKERS], len(WORKERS_LEFT) - 1)] + STANDING * state.worker.count(standing(seat))
-    worth += MEDITATION_STEP * row[MEDITATION]
+    worth = open_position(state, seat, w)
+    worth += w[WORKERS_LEFT] * WORK[min(row[WORKERS], len(WORK) - 1)]
+    worth += w[STANDING] * state.worker.count(standing(seat)) + w[MEDITATION_STEP] * row[MEDITATION]
     for good in range(BASIC):
         yielded = produced(state, seat, good)
-        worth += PRODUCTION * yielded * yielded
+        worth += w[PRODUCTION] * yielded * yielded
     return worth
 
 
-def open_position(state: Agra, seat: Seat) -> float:
+def open_position(state: Agra, seat: Seat, w: list[float]) -> float:
     """The part of a position that others can take away or add to: favour, influence, contracts, cards, tiles."""
     row = state.hold[seat]
-    worth = FAVOUR_HELD[min(row[FAVOUR], len(FAVOUR_HELD) - 1)]
+    worth = w[FAVOUR_HELD] * FAVOURS[min(row[FAVOUR], len(FAVOURS) - 1)]
     for guild in range(len(GUILDS)):
-        worth += INFLUENCE * row[STEP + guild]
+        worth += w[INFLUENCE] * row[STEP + guild]
     for tile in range(len(TILES)):
         if state.tile_at[tile] == seat:
-            worth += TILE
+            worth += w[TILE]
     for notable in range(len(NOTABLES)):
         if state.contract[notable] == seat:
-            worth += CONTRACT
+            worth += w[CONTRACT]
         elif state.contract[notable] == ON_RIVER:
-            worth += prospect(state, seat, notable)
+            worth += prospect(state, seat, notable, w)
     return worth
 
 
-def prospect(state: Agra, seat: Seat, notable: int) -> float:
+def prospect(state: Agra, seat: Seat, notable: int, w: list[float]) -> float:
     """AGR-7.4-b, AGR-7.4-e: markers of *seat* on the card, which win it or become favour."""
     mine = theirs = 0
     for place in range(notable * SLOTS, notable * SLOTS + SLOTS):
@@ -237,7 +249,7 @@ def prospect(state: Agra, seat: Seat, notable: int) -> float:
                 theirs += 1 + (marker & 1)
     if mine == 0:
         return 0.0
-    return (LEADING if mine >= theirs else TRAILING) * mine
+    return w[LEADING if mine >= theirs else TRAILING] * mine
 
 
 def guessed_total(state: Agra, seat: Seat) -> float:

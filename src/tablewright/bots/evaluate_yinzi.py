@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.bots.evaluation import Evaluation
-from tablewright.bots.yinzi_goods import afloat, crops, industry
+from tablewright.bots.weights import blended
+from tablewright.bots.yinzi_goods import COLOURS, afloat, crops, industry
 from tablewright.bots.yinzi_weights import (
     BOAT_STEP,
     CAPACITY,
@@ -14,6 +15,7 @@ from tablewright.bots.yinzi_weights import (
     COIN,
     CONTESTED,
     DISC,
+    ENVOY,
     GLORY,
     GROUP_WORKER,
     HORIZON,
@@ -25,6 +27,8 @@ from tablewright.bots.yinzi_weights import (
     RESOLUTION,
     RIVAL,
     ROUTE,
+    SILVER_BAG,
+    SOLDIER,
     STONE_HELD,
     WOOD_HELD,
     WORKER,
@@ -46,6 +50,7 @@ from tablewright.games.yinzi.names import (
     GROUP,
     LEFT,
     LOWER,
+    NATIONS,
     NO_TAX,
     NONE,
     PLOT,
@@ -72,8 +77,10 @@ OF_SQUARES: Final = ("grow", "plant", "site", "sell", "eat", "load", "give", "wi
 
 
 class YinziEvaluation(Evaluation[Yinzi]):
-    def __init__(self) -> None:
+    def __init__(self, weights: list[list[float]]) -> None:
         super().__init__(8, 500, 0.7)
+        self.weights: Final = weights
+        self.w = weights[0]
         self.seat: Seat = 0
         self.round = 0
         self.phase = 0
@@ -86,6 +93,9 @@ class YinziEvaluation(Evaluation[Yinzi]):
         self.phase = state.phase
         self.cards = len(state.hand[seat]) if state.hand else 0
         self.groups = state.groups[seat][:] if state.groups else []
+        if state.market_tile:
+            all_actions = ACTIONS_A_ROUND * state.printed.rounds
+            self.w = blended(self.weights, actions_to_come(state, seat) / all_actions)
 
     def is_over(self, state: Yinzi) -> bool:
         """Somebody else is asked, another phase has come, or the next turn of the same seat."""
@@ -130,11 +140,11 @@ class YinziEvaluation(Evaluation[Yinzi]):
     def worth(self, state: Yinzi) -> float:
         if not state.market_tile:
             return 0.0
-        mine = expected(state, self.seat, not self.is_over(state))
+        mine = expected(state, self.seat, not self.is_over(state), self.w)
         strongest = 0.0
         for other in state.others(self.seat):
             strongest = max(strongest, float(total(state, other)))
-        return mine - RIVAL * strongest
+        return mine - self.w[RIVAL] * strongest
 
 
 def verb_and_square(option: Action) -> tuple[str, int]:
@@ -150,16 +160,16 @@ def nearest(place: tuple[int, int, Action]) -> int:
     return place[0]
 
 
-def expected(state: Yinzi, seat: Seat, acting: bool) -> float:
+def expected(state: Yinzi, seat: Seat, acting: bool, w: list[float]) -> float:
     """The points of *seat*, and what its position promises; *acting*: in the middle of its turn."""
-    horizon = min(1.0, HORIZON * (actions_to_come(state, seat) + int(acting)))
-    worth = float(total(state, seat)) + money(state, seat, horizon) + to_do(state, seat)
+    horizon = min(1.0, w[HORIZON] * (actions_to_come(state, seat) + int(acting)))
+    worth = float(total(state, seat)) + money(state, seat, horizon, w) + to_do(state, seat, w)
     if acting:
-        worth += RESOLUTION * state.turn[LEFT] + WORKER * state.turn[GROUP]
-    worth += crops(state, seat, horizon, state.turn[GROUP] if acting else 0)
-    worth += industry(state, seat, horizon) + afloat(state, seat)
-    worth += horizon * (possessions(state, seat) - CONTESTED * innovation_points(state, seat))
-    return worth + round_end(state, seat)
+        worth += w[RESOLUTION] * state.turn[LEFT] + w[WORKER] * state.turn[GROUP]
+    worth += crops(state, seat, horizon, state.turn[GROUP] if acting else 0, w)
+    worth += industry(state, seat, horizon, w) + afloat(state, seat, w)
+    worth += horizon * (possessions(state, seat, w) - w[CONTESTED] * innovation_points(state, seat))
+    return worth + round_end(state, seat, w)
 
 
 def actions_to_come(state: Yinzi, seat: Seat) -> int:
@@ -168,39 +178,41 @@ def actions_to_come(state: Yinzi, seat: Seat) -> int:
     return ACTIONS_A_ROUND * (state.printed.rounds - max(1, state.round)) + here
 
 
-def money(state: Yinzi, seat: Seat, horizon: float) -> float:
+def money(state: Yinzi, seat: Seat, horizon: float, w: list[float]) -> float:
     """Coins that do not make a whole silver bag, and what the first few can be spent on."""
     coins, rate = state.hold[seat][COINS], state.exchange()
-    return (coins % rate) / rate * state.printed.vp_per_silver + COIN * horizon * min(coins, MOST_COINS)
+    return (coins % rate) / rate * state.printed.vp_per_silver + w[COIN] * horizon * min(coins, MOST_COINS)
 
 
-def to_do(state: Yinzi, seat: Seat) -> float:
+def to_do(state: Yinzi, seat: Seat, w: list[float]) -> float:
     """Cards, and groups of workers that wait."""
     worth = 0.0
     for card in state.hand[seat]:
-        worth += CARD + CARD_VALUE * state.printed.card_value[card]
+        worth += w[CARD] + w[CARD_VALUE] * state.printed.card_value[card]
     for workers in state.groups[seat]:
         if workers > 0:
-            worth += GROUP_ITSELF + GROUP_WORKER * workers
+            worth += w[GROUP_ITSELF] + w[GROUP_WORKER] * workers
     return worth
 
 
-def possessions(state: Yinzi, seat: Seat) -> float:
+def possessions(state: Yinzi, seat: Seat, w: list[float]) -> float:
     row, printed = state.hold[seat], state.printed
-    worth = 0.0
+    worth = w[SILVER_BAG] * row[SILVER] + w[SOLDIER] * row[ARMY]
+    for nation in range(len(NATIONS)):
+        worth += w[ENVOY] * state.envoys[nation * COLOURS + seat]
     if can_still(state, seat, BOATS):
-        worth += WOOD_HELD * min(row[WOOD], MOST_RESOURCES)
+        worth += w[WOOD_HELD] * min(row[WOOD], MOST_RESOURCES)
     if can_still(state, seat, BUILDING):
-        worth += STONE_HELD * min(row[STONE], MOST_RESOURCES)
+        worth += w[STONE_HELD] * min(row[STONE], MOST_RESOURCES)
     boat = row[BOAT]
     if boat + 1 < len(printed.capacity) and printed.capacity[boat + 1] > printed.capacity[boat]:
-        worth += BOAT_STEP
-    worth += CAPACITY * printed.capacity[boat] + DISC * state.innovation.count(seat)
-    worth += MIGRANT * (row[UPPER] + row[LOWER])
+        worth += w[BOAT_STEP]
+    worth += w[CAPACITY] * printed.capacity[boat] + w[DISC] * state.innovation.count(seat)
+    worth += w[MIGRANT] * (row[UPPER] + row[LOWER])
     for route in state.personal[seat]:
         parts = len(printed.route_parts[route])
         done = bin(state.met[route]).count("1")
-        worth += PERSONAL * printed.route_vp[route] * (1.0 + done / parts)
+        worth += w[PERSONAL] * printed.route_vp[route] * (1.0 + done / parts)
     return worth
 
 
@@ -211,18 +223,18 @@ def can_still(state: Yinzi, seat: Seat, fortune: int) -> bool:
     return state.played[seat][fortune] == NONE and len(state.hand[seat]) > 0
 
 
-def round_end(state: Yinzi, seat: Seat) -> float:
+def round_end(state: Yinzi, seat: Seat, w: list[float]) -> float:
     """What the phases after the actions will bring and cost: glory, routes, imperial rewards, taxes."""
     row, printed = state.hold[seat], state.printed
     worth = 0.0
     if state.phase < GLORIES:
-        worth += GLORY * glory(state, seat)
+        worth += w[GLORY] * glory(state, seat)
     if state.phase < ROUTE_PHASE:
         for pile in range(state.seats):
             if state.server[pile] == seat and state.open_route[pile] != NONE:
-                worth += ROUTE * printed.route_vp[state.open_route[pile]]
+                worth += w[ROUTE] * printed.route_vp[state.open_route[pile]]
     if state.phase < REWARDS and row[COMMITTED] > 0:
-        worth += IMPERIAL[row[COMMITTED] - 1]
+        worth += w[IMPERIAL + row[COMMITTED] - 1]
     if state.phase < TAXATION and row[BONUS] != NO_TAX + 1:
         values = sum([printed.card_value[card] for card in state.hand[seat]])
         due = tax_due(state, tax_sum(state, seat) + values)

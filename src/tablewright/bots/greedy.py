@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablewright.bots.bot import Bot
-from tablewright.bots.evaluate_agra import AgraEvaluation
-from tablewright.bots.evaluate_noria import NoriaEvaluation
-from tablewright.bots.evaluate_score import ScoreEvaluation
-from tablewright.bots.evaluate_yinzi import YinziEvaluation
 from tablewright.bots.evaluation import Evaluation
-from tablewright.bots.noria_weights import Weights
+from tablewright.bots.evaluations import BY_HAND, evaluation_of
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.state import State
@@ -30,13 +26,10 @@ class Line:
 class GreedyBot(Bot):
     """A beam search over the rest of the own turn, judged by the evaluation of the game, or by the score alone."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, weights: str = BY_HAND) -> None:
         super().__init__(seed)
-        self.evaluations: Final[dict[str, Evaluation[Any]]] = {
-            "agra": AgraEvaluation(),
-            "noria": NoriaEvaluation(Weights()),
-            "yinzi": YinziEvaluation(),
-        }
+        self.weights: Final = weights
+        self.evaluations: Final[dict[str, Evaluation[Any]]] = {}
 
     def choose(self, game: Game[Any], state: State, seat: Seat) -> Action:
         options = game.options(state, seat)
@@ -52,7 +45,7 @@ class GreedyBot(Bot):
 
     def evaluation_of(self, game: Game[Any]) -> Evaluation[Any]:
         if game.name not in self.evaluations:
-            self.evaluations[game.name] = ScoreEvaluation(game)
+            self.evaluations[game.name] = evaluation_of(game, self.weights)
         return self.evaluations[game.name]
 
 

@@ -1,7 +1,6 @@
-"""The features of a position of Noria, and how many points each of them is worth.
+"""The features of a position of Noria: places in a list of weights, which say how many points each of them is worth.
 
-The weights were found by regression of final scores on the features in games of the bot against itself, then by
-trying out changes in matches. They differ over the game: what brings income is worth much early and nothing at the end.
+They differ over the game: what brings income is worth much early and nothing at the end.
 """
 
 from __future__ import annotations
@@ -34,40 +33,12 @@ READY: Final = 25  # points of the best level that can be paid for now
 FEATURES: Final = 26
 
 KNOTS: Final = [1, 6, 16]  # turns to come; in between the weights go straight from one column to the next
-TABLE: Final[list[list[float]]] = [
-    [1.00, 1.00, 1.00],  # points
-    [0.14, 0.37, 0.32],
-    [0.57, 0.51, 0.18],
-    [0.10, 0.34, 0.21],
-    [0.44, 0.18, 0.13],
-    [0.05, 0.17, 0.64],  # levels: refinement, settlement, exploration, research
-    [0.07, 0.60, 1.30],
-    [0.00, 0.50, 2.00],
-    [0.00, 1.50, 2.00],
-    [0.00, 0.50, 0.90],
-    [0.37, 1.73, 1.20],
-    [0.00, 1.20, 3.40],  # ships
-    [0.09, 0.65, 1.79],  # discs
-    [0.00, 1.01, 1.19],
-    [0.07, 0.12, 0.21],  # expected
-    [0.46, 0.33, 0.38],
-    [0.00, 0.20, 0.40],
-    [0.06, 0.43, 0.58],
-    [0.06, 0.61, 0.66],  # held
-    [0.12, 0.92, 0.45],
-    [0.11, 0.38, 0.43],
-    [0.30, 0.70, 0.70],  # goods
-    [1.20, 2.00, 3.00],
-    [0.26, 1.03, 0.31],
-    [0.00, 0.68, 1.08],
-    [0.40, 0.40, 0.10],
-]
 
 
 class Weights:
     """A table of weights, spread out over the turns to come."""
 
-    def __init__(self, table: list[list[float]] = TABLE) -> None:
+    def __init__(self, table: list[list[float]]) -> None:
         self.by_turns: Final = [[between_knots(row, turns) for row in table] for turns in range(KNOTS[-1] + 1)]
 
     def at(self, turns: int) -> list[float]:

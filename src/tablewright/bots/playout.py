@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from tablewright.bots.doubt import InDoubt
 from tablewright.bots.evaluation import Evaluation
 from tablewright.bots.tree_lines import Beam, answer_meanwhile
 from tablewright.bots.tree_nodes import is_among
@@ -15,7 +16,6 @@ from tablewright.kernel.game import Game
 from tablewright.kernel.random import Chance
 from tablewright.kernel.state import State, seats_to_act
 
-GRAINS: Final = 1 << 16  # how finely doubt is drawn
 NARROW: Final = 1  # the lines that a playout follows side by side
 NEVER: Final = 1e30  # a limit of time that is none
 
@@ -36,36 +36,6 @@ class Judge:
         raise NotImplementedError
 
 
-class InDoubt(Evaluation[Any]):
-    """Judges like *wise*, but off by chance: as somebody would for whom it is a matter of taste.
-
-    Were everybody to judge alike, the end would hang on trifles. What something is worth shows in games that differ.
-    """
-
-    def __init__(self, wise: Evaluation[Any], chance: Chance) -> None:
-        super().__init__(wise.width, wise.states, wise.doubt)
-        self.wise: Final = wise
-        self.chance: Final = chance
-
-    def begin(self, state: State, seat: Seat) -> None:
-        self.wise.begin(state, seat)
-
-    def worth(self, state: State) -> float:
-        return self.wise.worth(state) + self.doubt * (self.chance.below(GRAINS) / GRAINS - 0.5)
-
-    def is_over(self, state: State) -> bool:
-        return self.wise.is_over(state)
-
-    def is_halfway(self, state: State) -> bool:
-        return self.wise.is_halfway(state)
-
-    def meanwhile(self, state: State) -> Action | None:
-        return self.wise.meanwhile(state)
-
-    def candidates(self, state: State, options: list[Action]) -> list[Action]:
-        return self.wise.candidates(state, options)
-
-
 class Playout(Judge):
     """Plays to the end, everybody the line of his turn that a narrow beam finds best."""
 
@@ -74,7 +44,7 @@ class Playout(Judge):
         self.evaluation: Final = evaluation
 
     def final_scores(self, state: State, chance: Chance, limit: float) -> list[float]:
-        doubtful = InDoubt(self.evaluation, chance)
+        doubtful = InDoubt(self.evaluation, chance, 1.0)
         seat = NOBODY
         while not state.is_over():
             waiting = seats_to_act(state)

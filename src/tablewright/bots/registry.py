@@ -16,6 +16,6 @@ def bot_names() -> list[str]:
     return list(MAKERS)
 
 
-def make_bot(name: str, seed: str) -> Bot:
+def make_bot(name: str, seed: str, seconds: float | None = None) -> Bot:
     """The bot called *name*, for any game; KeyError if there is none."""
     return MAKERS[name](seed)

@@ -8,11 +8,14 @@ from tablewright.bots.yinzi_weights import (
     ABOARD,
     BOUGHT_FOOD,
     CROP,
-    CROPS,
     FACTORY,
+    FARM,
     HUNGER,
     RAW,
+    RICE_CROP,
+    SALT_CROP,
     SPARE_FOOD,
+    TEA_CROP,
     WAITING,
 )
 from tablewright.games.yinzi.ch05_c_feeding import food_needed, workers_on_board
@@ -26,6 +29,9 @@ from tablewright.games.yinzi.names import (
     HOLD,
     NONE,
     PRODUCTS,
+    RICE,
+    SALT,
+    TEA,
 )
 from tablewright.games.yinzi.state import Yinzi
 from tablewright.kernel.action import Seat
@@ -33,22 +39,30 @@ from tablewright.kernel.action import Seat
 COLOURS: Final = 4
 
 
-def crops(state: Yinzi, seat: Seat, horizon: float, at_work: int) -> float:
+def crops(state: Yinzi, seat: Seat, horizon: float, at_work: int, w: list[float]) -> float:
     """Cubes on squares. Food is eaten first: what is missing for the workers, *at_work* or not, costs misfortune."""
     printed = state.printed
-    worth, halves = 0.0, 0
+    worth, halves = w[FARM] * len(state.farms[seat]) * horizon, 0
     for square in state.farms[seat]:
         good, cubes = state.good_on(square), state.cubes[square]
         halves += printed.food_halves[good] * cubes
-        if printed.urban_good[good]:
-            worth += CROPS.get(good, CROP) * cubes * horizon
-        else:
-            worth += CROPS.get(good, SPARE_FOOD) * cubes * horizon
+        worth += w[price(good, printed.urban_good[good])] * cubes * horizon
     missing = 2 * hungry(state, seat, at_work) - halves
     if missing <= 0:
         return worth
-    bought = BOUGHT_FOOD * min(sum(state.rural), state.hold[seat][COINS] // printed.rural_cost)
-    return worth - HUNGER * max(0.0, missing / 2 - bought)
+    bought = w[BOUGHT_FOOD] * min(sum(state.rural), state.hold[seat][COINS] // printed.rural_cost)
+    return worth - w[HUNGER] * max(0.0, missing / 2 - bought)
+
+
+def price(good: int, is_urban: bool) -> int:
+    """The weight of a cube of *good*."""
+    if good == TEA:
+        return TEA_CROP
+    if good == SALT:
+        return SALT_CROP
+    if good == RICE:
+        return RICE_CROP
+    return CROP if is_urban else SPARE_FOOD
 
 
 def hungry(state: Yinzi, seat: Seat, at_work: int) -> int:
@@ -59,7 +73,7 @@ def hungry(state: Yinzi, seat: Seat, at_work: int) -> int:
     return food_needed(workers, state.printed.workers_per_food)
 
 
-def industry(state: Yinzi, seat: Seat, horizon: float) -> float:
+def industry(state: Yinzi, seat: Seat, horizon: float, w: list[float]) -> float:
     """Own factories, the raw material that they could use, and products that wait for a ship."""
     printed = state.printed
     raws = [state.market.count(colour_seat) if colour_seat >= 0 else 0 for colour_seat in state.colour_seat]
@@ -71,11 +85,13 @@ def industry(state: Yinzi, seat: Seat, horizon: float) -> float:
         made = state.made[factory * COLOURS + seat]
         if made > 0:
             ready = min(made, wanted[factory // COLOURS])
-            worth += WAITING * (ready + (made - ready) / 3.0)
+            worth += w[WAITING] * (ready + (made - ready) / 3.0)
         if state.owner[factory] == seat:
             level = state.level[factory]
             room = printed.storage[level] - state.stored(factory)
-            worth += FACTORY[level] + RAW * min(room, raws[factory % COLOURS])
+            worth += w[RAW] * min(room, raws[factory % COLOURS])
+            if level > 0:
+                worth += w[FACTORY + level - 1]
     return worth * horizon
 
 
@@ -93,7 +109,7 @@ def slots_open(state: Yinzi) -> list[int]:
     return found
 
 
-def afloat(state: Yinzi, seat: Seat) -> float:
+def afloat(state: Yinzi, seat: Seat, w: list[float]) -> float:
     """Products on docked ships: more than they score now, if the ship sails."""
     worth = 0.0
     for dock in range(len(DOCKS)):
@@ -103,5 +119,5 @@ def afloat(state: Yinzi, seat: Seat) -> float:
         first = dock * HOLD * 2
         mine = state.cargo[first : first + HOLD * 2].count(len(PRODUCTS) + seat)
         nation = state.printed.ship_nation[ship]
-        worth += ABOARD * mine * (state.printed.area_vp[nation] - state.printed.unshipped_vp)
+        worth += w[ABOARD] * mine * (state.printed.area_vp[nation] - state.printed.unshipped_vp)
     return worth

@@ -82,15 +82,24 @@ class Live:
 
     async def table(self) -> StoredTable:
         if self.cached_table is None:
-            with as_stored(self.id):
-                self.cached_table = await self.store.table(self.id)
+            await self.read_table()
         if self.cached_table is None:
             raise Trouble("unknown-table", "there is no such table", {"table": self.id})
         return self.cached_table
 
+    async def read_table(self) -> None:
+        """Another server may finish the game between two readings: then both are read to the end."""
+        with as_stored(self.id):
+            table = await self.store.table(self.id)
+            progress = self.cached_progress
+            if table is not None and table.status == "finished" and progress and not progress.match.is_over():
+                await self.read_rows()
+                table = await self.store.table(self.id)
+        self.cached_table = table
+
     async def progress(self) -> Progress:
         """The match, replayed from the store if it is not in memory; or `not-started`, `other-rules`,
-        `damaged-table`."""
+        `damaged-table`. If it is over only now, so is the table: who shows both asks for the table again."""
         table = await self.table()
         if table.status == "waiting":
             raise Trouble("not-started", "this table has not started yet")
@@ -100,6 +109,8 @@ class Live:
                 rows = await self.store.rows(self.id)
                 # Replaying a long game takes a while, and the other tables should not wait for it.
                 self.cached_progress = await asyncio.to_thread(Progress, game, table, rows)
+            if self.cached_progress.match.is_over() and table.status == "running":
+                await self.read_table()
         return self.cached_progress
 
     def is_at_hand(self) -> bool:
@@ -116,8 +127,7 @@ class Live:
             news = "rows" in unread and await self.read_rows()
             known = self.cached_table
             if "table" in unread and known is not None:
-                with as_stored(self.id):
-                    self.cached_table = await self.store.table(self.id)
+                await self.read_table()
             news = news or known is None or self.cached_table != known
         except BaseException:
             self.unread |= unread

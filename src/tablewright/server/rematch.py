@@ -80,7 +80,7 @@ def seats_again(old: StoredTable) -> tuple[StoredSeat, ...]:
 def again(seat: StoredSeat, shares: bool) -> StoredSeat:
     """The name on a seat is that of its person, unless they *share* a screen and each has one of their own."""
     if seat.kind == "bot":
-        return replace(seat, name=None if seat.name == seat.bot else seat.name)
+        return seat
     if seat.identity is None or not seat.name:
         return StoredSeat(seat.seat, "open")
     return StoredSeat(seat.seat, "open", identity=seat.identity, name=seat.name if shares else None)

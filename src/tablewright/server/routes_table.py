@@ -43,7 +43,8 @@ async def position(service: Server, whoever: Whoever, id: TableId, ply: Ply = No
         table = await live.table()
         eyes = eyes_of(table, whoever.id if whoever else None, seat)
         await must_see(service.store, table, eyes.identity)
-        found = make_position(table, await live.progress(), eyes, live.connected(), shown=ply)
+        progress = await live.progress()
+        found = make_position(await live.table(), progress, eyes, live.connected(), shown=ply)
         return Response(encoded(found), media_type="application/json")  # with the whole log it is long
 
 

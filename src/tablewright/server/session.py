@@ -172,11 +172,11 @@ class Session:
             self.live.tell_presence()
             self.service.tables.left(self.live)
 
-    async def close(self, code: int) -> None:
-        """Say why, to somebody who may not listen any more."""
-        with contextlib.suppress(TimeoutError, RuntimeError):
+    async def close(self, code: int, reason: str | None = None) -> None:
+        """Say why, to somebody who may not listen any more, or went first."""
+        with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
             async with asyncio.timeout(1):
-                await self.socket.close(code)
+                await self.socket.close(code, reason)
 
     async def watch(self) -> None:
         """Drop a reader who is too slow. Looked at now and then, as a timeout for every message costs as much as it."""
@@ -194,9 +194,7 @@ class Session:
             item = await self.outbox.get()
             self.waiting = False
             if item == "goodbye":
-                with contextlib.suppress(RuntimeError):  # the other side went first
-                    await self.socket.close(RESTARTING, "the server restarts; come back in a moment")
-                return
+                return await self.close(RESTARTING, "the server restarts; come back in a moment")
             said = await self.news(item) if isinstance(item, str) else encoded(item)
             if not said:
                 continue
@@ -222,8 +220,7 @@ class Session:
                     await self.outbox.put(answer)
             if self.pace.is_flood:
                 LOG.info("table %s: somebody sends far too many messages and is cut off", self.live.id)
-                await self.socket.close(TOO_MANY)
-                return
+                return await self.close(TOO_MANY)
 
     # Answers.
 
@@ -303,7 +300,8 @@ class Session:
                     self.look_beside(table)
                     return encoded(TableMessage(table=self.service.lobby.described(table, self.identity)))
                 await must_see(self.service.store, table, self.identity)
-                return self.position(table, await self.live.progress())
+                progress = await self.live.progress()
+                return self.position(await self.live.table(), progress)
         except Trouble as trouble:
             return encoded(ErrorMessage(id=None, error=trouble.reply.error))
 

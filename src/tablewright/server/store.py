@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tablewright.kernel.action import Seat, Word
+from tablewright.server.bot_names import bot_name
 from tablewright.server.database import Database
 from tablewright.server.deals import note_deal
 from tablewright.server.schema import IDENTITIES, ROWS, SEATS, SECRETS, TABLES
@@ -300,7 +301,9 @@ async def tables_in(connection: AsyncConnection, *where: Any, limit: int | None)
     seats = (await connection.execute(with_names.where(of_these).order_by(SEATS.c.seat))).mappings().all()
     by_table: dict[str, list[StoredSeat]] = {head["id"]: [] for head in heads}
     for seat in seats:
-        called = seat["name"] or seat["person"] or seat["bot"]
+        called = seat["name"] or seat["person"]
+        if called is None and seat["bot"] is not None:
+            called = bot_name(seat["table_id"], seat["seat"])
         clock = {"since": aware(seat["since"]), "left": seat["left"], "mailed": seat["mailed"]}
         head = (seat["seat"], seat["kind"], seat["identity"], seat["bot"], called, seat["stand_in"])
         by_table[seat["table_id"]].append(StoredSeat(*head, **clock))

@@ -1,0 +1,44 @@
+"""Doubt: a judgement that is off by chance, as a matter of taste or for want of care."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablewright.bots.evaluation import Evaluation
+from tablewright.kernel.action import Action, Seat
+from tablewright.kernel.random import Chance
+from tablewright.kernel.state import State
+
+GRAINS: Final = 1 << 16  # how finely doubt is drawn
+
+
+class InDoubt(Evaluation[Any]):
+    """Judges like *wise*, but each time off by chance, within so many *doubts* of its.
+
+    With one of them it is a matter of taste: were everybody in a playout to judge alike, the end would hang on trifles,
+    and what something is worth shows in games that differ. With many of them it makes mistakes.
+    """
+
+    def __init__(self, wise: Evaluation[Any], chance: Chance, doubts: float) -> None:
+        super().__init__(wise.width, wise.states, wise.doubt)
+        self.wise: Final = wise
+        self.chance: Final = chance
+        self.doubts: Final = doubts
+
+    def begin(self, state: State, seat: Seat) -> None:
+        self.wise.begin(state, seat)
+
+    def worth(self, state: State) -> float:
+        return self.wise.worth(state) + self.doubts * self.doubt * (self.chance.below(GRAINS) / GRAINS - 0.5)
+
+    def is_over(self, state: State) -> bool:
+        return self.wise.is_over(state)
+
+    def is_halfway(self, state: State) -> bool:
+        return self.wise.is_halfway(state)
+
+    def meanwhile(self, state: State) -> Action | None:
+        return self.wise.meanwhile(state)
+
+    def candidates(self, state: State, options: list[Action]) -> list[Action]:
+        return self.wise.candidates(state, options)
