@@ -48,7 +48,7 @@ def sailor() -> tuple[AnyMatch, str]:
 
 
 async def test_a_whole_game_against_a_bot_from_the_front_page_to_the_result(page: Page) -> None:
-    await sit_down_with(page, "agra", "random")
+    await sit_down_with(page, "agra", "novice")
     await assert_accessible(page)
     player = Player(page, seed=2, taste=AGRA)
     await player.play_to_the_end()

@@ -47,7 +47,7 @@ async def test_a_series_is_opened_from_the_lobby_and_joined_by_its_link(open_pag
     host, guest = await open_page(), await open_page(width=390, height=844)
     await host.goto("/")
     await host.get_by_test_id("new-noria").click()
-    await host.get_by_test_id("new-seat-1").select_option("bot:random")
+    await host.get_by_test_id("new-seat-1").select_option("bot:novice")
     await host.get_by_test_id("new-table-series").get_by_role("radio", name="2 tables").check()
     await expect(host.get_by_test_id("new-table-series")).to_contain_text("Duplicate play")
     await host.get_by_test_id("new-table-create").click()

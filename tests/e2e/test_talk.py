@@ -113,5 +113,5 @@ async def test_who_declines_frees_the_seat(open_page: OpenPage) -> None:
     await expect(guest.get_by_test_id("rematch-go")).to_be_visible()
     await expect(host.get_by_test_id("seat-list")).to_contain_text("free seat")
     await host.get_by_test_id("change-0").click()
-    await host.get_by_test_id("seat-bot-random").click()
+    await host.get_by_test_id("seat-bot-novice").click()
     await expect(host.get_by_test_id("question")).to_be_visible()

@@ -55,7 +55,7 @@ def border() -> tuple[AnyMatch, str]:
 
 
 async def test_a_whole_game_against_a_bot_from_the_front_page_to_the_result(page: Page) -> None:
-    await sit_down_with(page, "yinzi", "random")
+    await sit_down_with(page, "yinzi", "novice")
     await assert_accessible(page)
     player = Player(page, seed=3, taste=YINZI)
     await player.play_to_the_end()

@@ -15,7 +15,7 @@ from tablewright.server.progress import Progress
 from tablewright.server.settings import Settings
 from tablewright.server.store import StoredSeat, StoredTable, now
 from tablewright.server.thinkers import Thinkers
-from tablewright.server.worker import Choice, Task, think
+from tablewright.server.worker import Task, think
 from tests.server.people import Person, open_house, settings
 from tests.toy.game import HARBOUR
 
@@ -121,7 +121,7 @@ def test_what_a_bot_is_handed_does_not_depend_on_what_is_hidden() -> None:
 def test_a_worker_answers_with_the_words_of_an_option() -> None:
     table = harbour_table()
     progress = Progress(HARBOUR, table, [])
-    assert think(handed_to_the_bot(table, progress)) == Choice(["bid", 0], "")
+    assert think(handed_to_the_bot(table, progress)) == ["bid", 0]
 
 
 def test_workers_end_with_their_server(tmp_path: Path) -> None:

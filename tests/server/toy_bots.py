@@ -16,11 +16,14 @@ def bot_names() -> list[str]:
     return BOTS
 
 
+def levels() -> list[str]:
+    return BOTS
+
+
 class ToyBot:
     def __init__(self, name: str, seed: str) -> None:
         self.name = name
         self.chance = chance_from(seed)
-        self.notes = ""
 
     def choose(self, game: Any, state: Any, seat: Seat) -> Action:
         options: list[Action] = game.options(state, seat)
@@ -36,5 +39,5 @@ class ToyBot:
         return options[0 if self.name == "first" else self.chance.below(len(options))]
 
 
-def make_bot(name: str, seed: str, seconds: float | None = None) -> ToyBot:
+def make_bot(name: str, seed: str) -> ToyBot:
     return ToyBot(name, seed)

@@ -38,7 +38,6 @@ class MusingBot:
 
     def __init__(self, seed: str) -> None:
         self.bot = bots.make_bot("random", seed)
-        self.notes = ""
 
     def choose(self, game: Any, state: Any, seat: Seat) -> Action:
         time.sleep(A_WHILE)
@@ -49,5 +48,9 @@ def bot_names() -> list[str]:
     return [*bots.bot_names(), "musing"]
 
 
-def make_bot(name: str, seed: str, seconds: float | None = None) -> Any:
-    return MusingBot(seed) if name == "musing" else bots.make_bot(name, seed, seconds)
+def levels() -> list[str]:
+    return [*bots.levels(), "musing"]
+
+
+def make_bot(name: str, seed: str) -> Any:
+    return MusingBot(seed) if name == "musing" else bots.make_bot(name, seed)

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from tablewright.bots.evaluation import Evaluation
-from tablewright.bots.greedy import GreedyBot
+from tablewright.bots.evaluations import LEARNED, evaluation_of
 from tablewright.bots.playout import NEVER, Judge, OutOfTime, Playout, new_chance, play_line
 from tablewright.bots.tree_lines import ALIKE, Beam, Line, learned
 from tablewright.kernel.action import Action, Seat
@@ -23,7 +23,6 @@ from tablewright.kernel.state import State, seats_to_act
 FEW: Final = 3  # options that are compared to the end
 HARDER: Final = 2  # the lines of the turn are looked for with beams so many times as wide as those of greedy
 VICTORY: Final = 0.2  # what winning is worth besides the points, as a share of the points of a seat
-NOWHERE: Final = "0" * 32
 
 
 class Effort:
@@ -109,7 +108,7 @@ class Analysis:
         self.effort: Final = effort
         self.limit: Final = NEVER if effort.seconds is None else begun + effort.seconds
         self.chance: Final = chance_from(seed)
-        self.evaluation: Final[Evaluation[Any]] = GreedyBot(NOWHERE).evaluation_of(game)
+        self.evaluation: Final[Evaluation[Any]] = evaluation_of(game, LEARNED)
         self.judge: Final = judge if judge is not None else Playout(game, self.evaluation)
 
     def compare(self, also: list[list[Action]]) -> list[Outlook]:

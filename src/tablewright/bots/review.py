@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablewright.bots.analysis import NOWHERE, Effort, Estimate, Outlook, analyse, estimate
+from tablewright.bots.analysis import Effort, Estimate, Outlook, analyse, estimate
 from tablewright.bots.evaluation import Evaluation
-from tablewright.bots.greedy import GreedyBot
+from tablewright.bots.evaluations import LEARNED, evaluation_of
 from tablewright.bots.playout import Playout, new_chance
 from tablewright.kernel.action import NOBODY, Action, Seat
 from tablewright.kernel.game import Game
@@ -54,7 +54,7 @@ def luck_of(
     """
     if not is_news(game, before, after, seat, action, seed):
         return None
-    evaluation = GreedyBot(NOWHERE).evaluation_of(game)
+    evaluation = evaluation_of(game, LEARNED)
     changes: list[float] = []
     for one in seeds_from(seed, worlds):
         root = imagined(game, before, seat, one)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any, Final
 
+from tablewright.bots.evaluations import LEARNED
 from tablewright.bots.greedy import GreedyBot
 from tablewright.bots.tree_lines import learned
 from tablewright.bots.tree_nodes import Node
@@ -41,7 +42,7 @@ class TreeBot(GreedyBot):
     """
 
     def __init__(self, seed: str, iterations: int, seconds: float | None = None, rounds: int = 0) -> None:
-        super().__init__(seed)
+        super().__init__(seed, LEARNED)
         self.rounds: Final = rounds
         self.iterations: Final = iterations
         self.seconds: Final = seconds

@@ -27,6 +27,10 @@ class Catalogue:
     def bot_names(self) -> list[str]:
         return list(self.bots.bot_names())
 
+    def levels(self) -> list[str]:
+        """The bots that people are offered, the weakest first."""
+        return list(self.bots.levels())
+
     def data_path(self, name: str) -> str | None:
         return self.data.get(name)
 

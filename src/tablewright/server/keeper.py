@@ -54,7 +54,7 @@ class Keeper:
 
     async def replace(self, table: str, seat: Seat) -> None:
         """Have a bot play for *seat*. What is wrong with one table is no trouble of the others."""
-        bot = self.stand_in or self.lobby.catalogue.bot_names()[-1]
+        bot = self.stand_in or self.lobby.catalogue.levels()[-1]
         try:
             await self.lobby.change(table, lambda seen: stood_in_for(seen, seat, bot, now()))
         except Trouble as trouble:

@@ -57,7 +57,7 @@ def game_entry(catalogue: Catalogue, name: str) -> GameEntry:
         data=game.digest,
         seat_counts=list(game.seat_counts),
         settings=settings,
-        bots=catalogue.bot_names(),
+        bots=catalogue.levels(),
     )
 
 

@@ -27,8 +27,6 @@ class GameShelf(Protocol):
 
 
 class Bot(Protocol):
-    notes: str
-
     def choose(self, game: AnyGame, state: Any, seat: Seat) -> Action: ...
 
 
@@ -37,7 +35,9 @@ class BotShelf(Protocol):
 
     def bot_names(self) -> Sequence[str]: ...
 
-    def make_bot(self, name: str, seed: str, seconds: float | None = None) -> Bot: ...
+    def levels(self) -> Sequence[str]: ...
+
+    def make_bot(self, name: str, seed: str) -> Bot: ...
 
 
 def game_shelf(module: str) -> GameShelf:

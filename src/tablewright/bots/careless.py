@@ -1,0 +1,24 @@
+"""The careless bot: knows what is worth how much, but often misjudges it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablewright.bots.doubt import InDoubt
+from tablewright.bots.evaluation import Evaluation
+from tablewright.bots.greedy import GreedyBot
+from tablewright.kernel.game import Game
+
+
+class CarelessBot(GreedyBot):
+    """Plays like greedy with a judgement that is off by up to half of so many *doubts* (`InDoubt`)."""
+
+    def __init__(self, seed: str, doubts: float) -> None:
+        super().__init__(seed)
+        self.doubts: Final = doubts
+
+    def evaluation_of(self, game: Game[Any]) -> Evaluation[Any]:
+        if game.name not in self.evaluations:
+            wise = super().evaluation_of(game)
+            self.evaluations[game.name] = InDoubt(wise, self.chance, self.doubts)
+        return self.evaluations[game.name]

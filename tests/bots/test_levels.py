@@ -1,0 +1,75 @@
+"""The levels: the same names at every game, each better than the one below; and the weights that make the best."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablewright.bots import agra_weights, noria_weights, yinzi_weights
+from tablewright.bots.careless import CarelessBot
+from tablewright.bots.evaluations import BY_HAND, LEARNED, weighing, weights_of
+from tablewright.bots.registry import levels
+from tests.bots.matches import GAMES, choice, final, positions, seed
+
+LENGTHS = {
+    "agra": (agra_weights.WEIGHTS, 2),
+    "noria": (noria_weights.FEATURES, len(noria_weights.KNOTS)),
+    "yinzi": (yinzi_weights.WEIGHTS, 2),
+}
+STEPS = [*zip(levels(), levels()[1:], strict=False)]
+DEALS = 12
+MOST_ROUNDS_OF_AGRA = 60
+
+
+def test_people_choose_among_four() -> None:
+    assert levels() == ["novice", "club", "strong", "expert"]
+
+
+@pytest.mark.parametrize("kind", [BY_HAND, LEARNED])
+@pytest.mark.parametrize("title", GAMES)
+def test_every_feature_has_its_weights(title: str, kind: str) -> None:
+    features, values = LENGTHS[title]
+    table = weights_of(title, kind)
+    assert list(table) == list(weights_of(title, BY_HAND))
+    assert [len(row) for row in table.values()] == [values] * features
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_what_was_learned_judges_otherwise(title: str) -> None:
+    game = GAMES[title]
+    minds = [weighing(title, weights_of(title, kind)) for kind in (BY_HAND, LEARNED)]
+    worths: list[list[float]] = []
+    for mind in minds:
+        worths.append([])
+        for state in positions(game, 2, {}, 5, 60):
+            mind.begin(state, 0)
+            worths[-1].append(mind.worth(state))
+    assert all(isinstance(worth, float) for worth in worths[0] + worths[1])
+    assert worths[0] != worths[1]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("weaker", "stronger"), STEPS)
+@pytest.mark.parametrize("title", GAMES)
+def test_each_level_beats_the_one_below(title: str, weaker: str, stronger: str) -> None:
+    """Most of a dozen deals, each played from both seats; docs/bots.md has the figures of hundreds."""
+    won = 0
+    for number in range(DEALS):
+        for mine, names in enumerate(([stronger, weaker], [weaker, stronger])):
+            won += GAMES[title].result(final(GAMES[title], names, number)).winners() == [mine]
+    assert won > DEALS
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_agr_8_0_m_experts_bring_a_game_of_agra_to_its_end(seats: int) -> None:
+    """There is no bound on rounds: somebody has to want the end."""
+    for number in range(3):
+        assert final(GAMES["agra"], ["expert"] * seats, number).round <= MOST_ROUNDS_OF_AGRA
+
+
+def test_a_careless_bot_is_careless_by_its_own_chance() -> None:
+    """Two of the same seed make the same mistakes (see test_bots); two of different seeds do not."""
+    game = GAMES["noria"]
+    bots = [CarelessBot(seed(number), 16.0) for number in (1, 2)]
+    answers = [[choice(game, bot, state) for state in positions(game, 2, {}, 3, 9)] for bot in bots]
+    assert answers[0] != answers[1]

@@ -1,0 +1,67 @@
+"""The search for better weights goes where more points are, and writes what can be read again."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablewright.bots.evaluations import BY_HAND, weights_of
+
+ROOT = Path(__file__).resolve().parents[2]
+BEST = {"patience": [2.0, 0.5], "greed": [0.0]}
+START = {"patience": [1.0, 1.0], "greed": [0.4]}
+
+
+def load_tool() -> Any:
+    spec = importlib.util.spec_from_file_location("tune_bots", ROOT / "tools" / "tune_bots.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+tune = load_tool()
+
+
+def distance(table: dict[str, list[float]]) -> float:
+    return float(sum((a - b) ** 2 for a, b in zip(tune.flat(table), tune.flat(BEST), strict=True)))
+
+
+class AtOnce:
+    """Work is done on the spot: whoever is nearer to the best weights is ahead."""
+
+    def map(self, work: Any, jobs: Any) -> Any:
+        return [(10.0 * (distance(other) - distance(one)), 50.0) for one, other, _ in jobs]
+
+
+def test_the_weights_move_to_where_the_points_are() -> None:
+    search = tune.Search("yinzi", START, START, seed=1)
+    before = distance(START)
+    for _ in range(60):
+        assert search.step(8, AtOnce()) == 50.0
+    assert distance(search.table(search.weights)) < 0.2 * before
+
+
+def test_the_same_seed_finds_the_same_weights() -> None:
+    searches = [tune.Search("yinzi", START, START, seed=seed) for seed in (3, 3, 4)]
+    for search in searches:
+        search.step(4, AtOnce())
+    assert searches[0].weights == searches[1].weights != searches[2].weights
+
+
+def test_a_contest_is_fair() -> None:
+    """Nobody leads who plays by the same weights: each sits everywhere, at the same deal."""
+    by_hand = weights_of("noria", BY_HAND)
+    lead, points = tune.contest("noria", (by_hand, by_hand, (2, 5)))
+    assert lead == 0.0
+    assert points > 0.0
+
+
+@pytest.mark.parametrize("game", ["agra", "noria", "yinzi"])
+def test_what_is_written_is_read_again(game: str) -> None:
+    table = weights_of(game, BY_HAND)
+    assert json.loads(tune.written(table)) == table

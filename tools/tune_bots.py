@@ -1,0 +1,187 @@
+"""Learns the weights of a game's evaluation from games of the bot against itself.
+
+    python tools/tune_bots.py yinzi --steps 100
+
+An evolution strategy: in every step some small changes of the weights are drawn, and each plays a deal against its
+opposite, with the seats changed round. By how many points a change wins says how much of it is good; all of that
+together moves the weights. Points are noisier than hands, but a thousand deals tell what no reasoning about a single
+thing's price does: what the bot can make of it.
+
+It starts from what was learned before, if there is anything, else from the weights by hand, and writes into
+src/tablewright/bots/data after every few steps. The same arguments give the same weights. It takes the compiled engine
+(`python3 run.py check` names its folder) to be done in an hour.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from typing import Any, Final
+
+from tablewright.bots.evaluation import Evaluation
+from tablewright.bots.evaluations import BY_HAND, LEARNED, Table, weighing
+from tablewright.bots.playout import play_line
+from tablewright.bots.tree_lines import Beam
+from tablewright.games.registry import game_names, load_game
+from tablewright.kernel.random import Chance, chance_from
+from tablewright.kernel.state import seats_to_act
+
+DATA: Final = Path(__file__).resolve().parents[1] / "src/tablewright/bots/data"
+NARROWER: Final = 2  # the beams of these games are so many times narrower than those of the bots
+LONGEST: Final = 600  # plans of a game; bots that only wait for each other must not hold up everything
+SEATS: Final = (2, 4)
+SETTINGS: Final[dict[str, list[dict[str, str]]]] = {"noria": [{}, {}, {"mode": "expert"}]}
+LANDSLIDE: Final = {"agra": 25.0, "noria": 45.0, "yinzi": 16.0}  # a lead that no larger one is better than
+UNIT: Final = 0.3  # of a weight, the change that counts as one
+LEAST_UNIT: Final = 0.15  # of weights that are nothing by hand
+DRAWN: Final = 0.6  # units, the usual size of a change
+PACE: Final = 0.1  # units that a weight moves in a step, on the average
+MEMORY: Final = 0.9  # of the directions of earlier steps
+LONG_MEMORY: Final = 0.98  # of how long the directions were
+WRITTEN: Final = 5  # steps until the weights are written again
+
+Vector = list[float]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=game_names())
+    parser.add_argument("--steps", type=int, default=100)
+    parser.add_argument("--deals", type=int, default=24, help="of a step")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    chosen = parser.parse_args()
+    learned = DATA / f"{chosen.game}-{LEARNED}.json"
+    by_hand: Table = json.loads((DATA / f"{chosen.game}-{BY_HAND}.json").read_text())
+    start: Table = json.loads(learned.read_text()) if learned.is_file() else by_hand
+    search = Search(chosen.game, by_hand, start, chosen.seed)
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        for step in range(1, chosen.steps + 1):
+            points = search.step(chosen.deals, pool)
+            if step % WRITTEN == 0 or step == chosen.steps:
+                learned.write_text(written(search.table(search.weights)))
+                print(f"{chosen.game}: step {step}, {points:.1f} points a seat", flush=True)
+
+
+class Search:
+    """Where the search for better weights stands."""
+
+    def __init__(self, game: str, by_hand: Table, start: Table, seed: int) -> None:
+        self.game: Final = game
+        self.names: Final = {name: len(row) for name, row in by_hand.items()}
+        self.random: Final = Random(f"{game} {seed}")
+        self.weights = flat(start)
+        self.units: Final = [unit for row in by_hand.values() for unit in [unit_of(row)] * len(row)]
+        self.direction = [0.0] * len(self.weights)
+        self.length = 0.0
+        self.steps = 0
+
+    def step(self, deals: int, pool: ProcessPoolExecutor) -> float:
+        """Move the weights. How many points were made on the way, on the average?"""
+        changes = [[self.random.gauss(0.0, DRAWN) for _ in self.weights] for _ in range(deals)]
+        contests = [
+            (self.changed(change, 1.0), self.changed(change, -1.0), self.deal(at)) for at, change in enumerate(changes)
+        ]
+        ends = list(pool.map(partial(contest, self.game), contests))
+        limit = LANDSLIDE[self.game]
+        gradient = [0.0] * len(self.weights)
+        for change, (lead, _) in zip(changes, ends, strict=True):
+            won = max(-limit, min(limit, lead)) / (2 * deals * DRAWN * DRAWN)
+            gradient = [sum_so_far + won * by for sum_so_far, by in zip(gradient, change, strict=True)]
+        self.move(gradient)
+        return fmean(points for _, points in ends)
+
+    def deal(self, at: int) -> tuple[int, int]:
+        """The number of seats and of the deal."""
+        return SEATS[at % len(SEATS)], self.random.getrandbits(64)
+
+    def move(self, gradient: Vector) -> None:
+        """Along the gradient, smoothed over the last steps, and at the same pace wherever it is steep or flat."""
+        self.steps += 1
+        self.direction = [
+            MEMORY * old + (1.0 - MEMORY) * new for old, new in zip(self.direction, gradient, strict=True)
+        ]
+        square = fmean(part * part for part in gradient)
+        self.length = LONG_MEMORY * self.length + (1.0 - LONG_MEMORY) * square
+        smooth = 1.0 - MEMORY**self.steps
+        usual = sqrt(self.length / (1.0 - LONG_MEMORY**self.steps)) or 1.0
+        for at, part in enumerate(self.direction):
+            self.weights[at] += PACE * self.units[at] * part / smooth / usual
+
+    def changed(self, change: Vector, sign: float) -> Table:
+        moved = [weight + sign * unit * by for weight, unit, by in zip(self.weights, self.units, change, strict=True)]
+        return self.table(moved)
+
+    def table(self, weights: Vector) -> Table:
+        left = iter(weights)
+        return {name: [next(left) for _ in range(length)] for name, length in self.names.items()}
+
+
+def flat(table: Table) -> Vector:
+    return [value for row in table.values() for value in row]
+
+
+def unit_of(row: Iterable[float]) -> float:
+    return UNIT * max(abs(value) for value in row) or LEAST_UNIT
+
+
+def contest(game: str, job: tuple[Table, Table, tuple[int, int]]) -> tuple[float, float]:
+    """The lead of the first weights over the second, every other seat being theirs; and the points of a seat."""
+    one, other, (seats, deal) = job
+    leads, points = [], []
+    for mine in (0, 1):
+        totals = play(game, [one if seat % 2 == mine else other for seat in range(seats)], deal)
+        leads.append(fmean(totals[mine::2]) - fmean(totals[1 - mine :: 2]))
+        points += totals
+    return fmean(leads), fmean(points)
+
+
+def play(name: str, tables: list[Table], deal: int) -> list[int]:
+    """The totals at the end of a game in which every seat goes by its own weights."""
+    game = load_game(name)
+    minds = [weighing(name, table) for table in tables]
+    settings = SETTINGS.get(name, [{}])
+    state = game.start(game.setup(len(tables), settings[deal % len(settings)]), f"{deal:032x}")
+    chance = chance_from(f"{deal + 1:032x}")
+    for seat in plans(state):
+        play_on(game, state, seat, minds[seat], chance)
+    return list(game.result(state).totals)
+
+
+def plans(state: Any) -> Iterator[int]:
+    """The seat that is asked, again and again."""
+    for _ in range(LONGEST):
+        if state.is_over():
+            return
+        yield seats_to_act(state)[0]
+
+
+def play_on(game: Any, state: Any, seat: int, mind: Evaluation[Any], chance: Chance) -> None:
+    """Let *seat* do what looks best of all that it can plan now."""
+    options = game.options(state, seat)
+    if len(options) == 1:
+        game.take(state, options[0], seat)
+        return
+    imagined = game.imagine(state, seat, chance)
+    mind.begin(imagined, seat)
+    width, states = mind.width // NARROWER, mind.states // (2 * NARROWER)
+    line = Beam(game, mind, seat, width, states).lines(imagined, 1)[0]
+    play_line(game, mind, state, seat, line.actions)
+
+
+def written(table: Table) -> str:
+    """One weight a line."""
+    lines = [f"  {json.dumps(name)}: {json.dumps([round(value, 4) for value in row])}" for name, row in table.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+if __name__ == "__main__":
+    main()
