@@ -17,7 +17,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
@@ -37,7 +37,6 @@ from tablewright.kernel.state import seats_to_act
 DATA: Final = Path(__file__).resolve().parents[1] / "src/tablewright/bots/data"
 NARROWER: Final = 2  # the beams of these games are so many times narrower than those of the bots
 LONGEST: Final = 600  # plans of a game; bots that only wait for each other must not hold up everything
-SEATS: Final = (2, 4)
 SETTINGS: Final[dict[str, list[dict[str, str]]]] = {"noria": [{}, {}, {"mode": "expert"}]}
 LANDSLIDE: Final = {"agra": 25.0, "noria": 45.0, "yinzi": 16.0}  # a lead that no larger one is better than
 UNIT: Final = 0.3  # of a weight, the change that counts as one
@@ -56,13 +55,14 @@ def main() -> None:
     parser.add_argument("game", choices=game_names())
     parser.add_argument("--steps", type=int, default=100)
     parser.add_argument("--deals", type=int, default=24, help="of a step")
+    parser.add_argument("--seats", type=int, nargs="+", choices=(2, 4), default=(2, 4))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     chosen = parser.parse_args()
     learned = DATA / f"{chosen.game}-{LEARNED}.json"
     by_hand: Table = json.loads((DATA / f"{chosen.game}-{BY_HAND}.json").read_text())
     start: Table = json.loads(learned.read_text()) if learned.is_file() else by_hand
-    search = Search(chosen.game, by_hand, start, chosen.seed)
+    search = Search(chosen.game, by_hand, start, chosen.seats, chosen.seed)
     with ProcessPoolExecutor(chosen.jobs) as pool:
         for step in range(1, chosen.steps + 1):
             points = search.step(chosen.deals, pool)
@@ -74,8 +74,9 @@ def main() -> None:
 class Search:
     """Where the search for better weights stands."""
 
-    def __init__(self, game: str, by_hand: Table, start: Table, seed: int) -> None:
+    def __init__(self, game: str, by_hand: Table, start: Table, seats: Sequence[int], seed: int) -> None:
         self.game: Final = game
+        self.seats: Final = seats
         self.names: Final = {name: len(row) for name, row in by_hand.items()}
         self.random: Final = Random(f"{game} {seed}")
         self.weights = flat(start)
@@ -101,7 +102,7 @@ class Search:
 
     def deal(self, at: int) -> tuple[int, int]:
         """The number of seats and of the deal."""
-        return SEATS[at % len(SEATS)], self.random.getrandbits(64)
+        return self.seats[at % len(self.seats)], self.random.getrandbits(64)
 
     def move(self, gradient: Vector) -> None:
         """Along the gradient, smoothed over the last steps, and at the same pace wherever it is steep or flat."""

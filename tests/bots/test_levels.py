@@ -12,7 +12,7 @@ from tests.bots.matches import GAMES, choice, final, positions, seed
 
 LENGTHS = {
     "agra": (agra_weights.WEIGHTS, 2),
-    "noria": (noria_weights.FEATURES, len(noria_weights.KNOTS)),
+    "noria": (noria_weights.WEIGHTS, len(noria_weights.KNOTS)),
     "yinzi": (yinzi_weights.WEIGHTS, 2),
 }
 STEPS = [*zip(levels(), levels()[1:], strict=False)]

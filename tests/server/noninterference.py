@@ -418,4 +418,4 @@ def main(games: int, seed: int) -> dict[str, int]:
 
 
 if __name__ == "__main__":
-    print(main(int(sys.argv[1]), int(sys.argv[2])))
+    print(json.dumps(main(int(sys.argv[1]), int(sys.argv[2]))))

@@ -13,10 +13,12 @@ from tablewright.bots.noria_outlook import Glance, Wheels
 from tablewright.bots.noria_plan import Means, all_levels, highest, lowest, points, project
 from tablewright.bots.noria_weights import (
     ADVANCED,
+    AVERAGE,
     CITIES,
     COMPLEX_EMPTY,
     COMPLEX_GOODS,
     DISCS_OWNED,
+    FADE,
     FEATURES,
     GATHERED,
     HOPED,
@@ -30,12 +32,18 @@ from tablewright.bots.noria_weights import (
     POTENTIAL,
     READY,
     RESOURCES_HELD,
+    SEATED,
     SHIPS_OWNED,
     SIMPLE_EMPTY,
     SIMPLE_GOODS,
     SPARE,
+    STRONGEST,
     TOOLS_USED,
     TOP,
+    WANT_CITY,
+    WANT_JOURNEY,
+    WANT_TOOLS,
+    YIELD,
     Weights,
 )
 from tablewright.games.noria.actions import Modify, MoveTo, Place
@@ -76,17 +84,13 @@ from tablewright.kernel.action import Action, Seat
 
 SMALL_RINGS_FIRST: Final = [11, 10, 8, 9, 7, 6, 3, 4, 5, 2, 1, 0]  # where a disc bought is imagined until it is placed
 OPENING: Final = [1, 3, 8, 11, 6, 5]  # expert game: a slot for each of the starting discs
-SEATED: Final = 0.4  # of the politicians above, the share that will yet be seated
-WANT_CITY: Final = 4.0  # how useful an action of a disc is, in resources
-WANT_JOURNEY: Final = 4.0
-WANT_TOOLS: Final = 2.5
-FADE: Final = 0.9
 
 
 class NoriaEvaluation(Evaluation[Noria]):
     def __init__(self, weights: Weights) -> None:
         super().__init__(4, 100, 1.5)
         self.weights: Final = weights
+        self.w = weights.at(0)  # of the turn that is thought about
         self.seat: Seat = 0
         self.round = 0
         self.wheels: Wheels | None = None
@@ -102,6 +106,7 @@ class NoriaEvaluation(Evaluation[Noria]):
         self.round = state.round
         if self.wheels is None or self.wheels.triples is not state.printed.triples:
             self.wheels = Wheels(state.printed)
+        self.w = self.weights.at(turns_to_come(state, seat))
         self.known_outlooks = {}
         self.known_rivals = {}
         self.ahead = levels_of_others(state, seat)
@@ -146,8 +151,8 @@ class NoriaEvaluation(Evaluation[Noria]):
         return mine - self.threat(state, turns, weights)
 
     def threat(self, state: Noria, turns: int, weights: list[float]) -> float:
-        """What the others can expect, as far as this turn can change it: half the strongest, half all of them."""
-        now, rises, hoped = hall_values(state, 0.0), hall_rises(state), hall_values(state, seated_share(turns))
+        """What the others can expect, as far as this turn can change it: a part of the strongest, a part of all."""
+        now, rises, hoped = hall_values(state, 0.0), hall_rises(state), hall_values(state, self.seated_share(turns))
         plans = self.rivals_plans(state, turns, hoped)
         total = strongest = 0.0
         for at in range(len(plans)):
@@ -159,7 +164,7 @@ class NoriaEvaluation(Evaluation[Noria]):
             )
             total += theirs
             strongest = max(strongest, theirs)
-        return 0.5 * (strongest + total / len(plans))
+        return self.w[STRONGEST] * strongest + self.w[AVERAGE] * total / len(plans)
 
     def rivals_plans(self, state: Noria, turns: int, values: list[float]) -> list[list[float]]:
         """The levels that the others may reach when the halls are worth *values*."""
@@ -171,7 +176,7 @@ class NoriaEvaluation(Evaluation[Noria]):
         plans = self.known_rivals.get(key)
         if plans is None:
             plans = [
-                project(state.printed, self.rivals[at], values, self.rivals_ahead[at]).levels
+                project(state.printed, self.rivals[at], values, self.rivals_ahead[at], self.w).levels
                 for at in range(len(self.rivals))
             ]
             self.known_rivals[key] = plans
@@ -183,8 +188,8 @@ class NoriaEvaluation(Evaluation[Noria]):
         means, counts = position.means, position.counts
         hold = state.hold[self.seat]
         levels = [float(level) for level in means.levels]
-        hoped = hall_values(state, seated_share(turns))
-        plan = project(state.printed, means, hoped, self.ahead)
+        hoped = hall_values(state, self.seated_share(turns))
+        plan = project(state.printed, means, hoped, self.ahead, self.w)
         a, b, c = hold[SHIP], hold[SHIP + 1], hold[SHIP + 2]
         found = [0.0] * FEATURES
         found[POINTS] = points(levels, hall_values(state, 0.0))
@@ -215,6 +220,10 @@ class NoriaEvaluation(Evaluation[Noria]):
         found[READY] = self.ready(state, levels, hoped)
         return found
 
+    def seated_share(self, turns: int) -> float:
+        """The share of the politicians above that will yet be seated; none when no turn is left."""
+        return self.w[SEATED] * min(1.0, turns / 3.0)
+
     def intrigue(self, state: Noria, mine: list[float], turns: int, values: list[float]) -> float:
         """What the intrigues that the seat may yet pay for could swing between it and the best of the others."""
         own = all_levels(mine)
@@ -229,8 +238,8 @@ class NoriaEvaluation(Evaluation[Noria]):
             if state.above[hall] > 0:
                 above += state.above[hall]
                 swing = state.printed.hall_values[hall][1] * (own[hall] - theirs[hall])
-                seating = max(seating, swing * (1.0 - SEATED))
-                removing = max(removing, -swing * SEATED)
+                seating = max(seating, swing * (1.0 - self.w[SEATED]))
+                removing = max(removing, -swing * self.w[SEATED])
         knowledge = float(state.hold[self.seat][KNOWLEDGE] + income(state, self.seat) * turns)
         halfway = state.printed.symbols[: state.uncovered() + turns // 2]
         affordable = knowledge / (sum(halfway) + 0.5)
@@ -271,7 +280,7 @@ class NoriaEvaluation(Evaluation[Noria]):
         found.journeys = pending.journeys + counts[JOURNEY]
         found.resources = max(0.0, hold[0] + hold[1] + hold[2] - pending.resources)
         gathered = counts[0] * hold[SHIP] + counts[1] * hold[SHIP + 1] + counts[2] * hold[SHIP + 2]
-        means.resources = found.resources + 0.85 * gathered + 0.15 * found.journeys * turns
+        means.resources = found.resources + self.w[YIELD] * gathered + 0.15 * found.journeys * turns
         # Early on some City actions go to the market, but what is bought there makes for more of them.
         invested = 1.0 if turns < 3 else 0.75 + 0.014 * turns
         means.cities = pending.cities + counts[CITY] * invested
@@ -303,9 +312,9 @@ class NoriaEvaluation(Evaluation[Noria]):
         counts = self.known_outlooks.get(key)
         if counts is None:
             assert self.wheels is not None
-            journey = WANT_JOURNEY * min(1.0, turns / 10.0)
-            want = [float(a), float(b), float(c), WANT_CITY, journey, WANT_TOOLS, 0.0]
-            counts = self.wheels.look_ahead(Glance(row, turns, turned, picked, barred, doubled), want, FADE)
+            journey = self.w[WANT_JOURNEY] * min(1.0, turns / 10.0)
+            want = [float(a), float(b), float(c), self.w[WANT_CITY], journey, self.w[WANT_TOOLS], 0.0]
+            counts = self.wheels.look_ahead(Glance(row, turns, turned, picked, barred, doubled), want, self.w[FADE])
             self.known_outlooks[key] = counts
         return counts
 
@@ -391,11 +400,6 @@ def turns_to_come(state: Noria, seat: Seat) -> int:
     place, now = (seat - state.start) % state.seats, (state.active - state.start) % state.seats
     has_acted = place < now or (place == now and state.phase > ACTION)
     return left if has_acted else left + 1
-
-
-def seated_share(turns: int) -> float:
-    """The share of the politicians above that will yet be seated; none when no turn is left."""
-    return SEATED * min(1.0, turns / 3.0)
 
 
 def hall_values(state: Noria, share: float) -> list[float]:

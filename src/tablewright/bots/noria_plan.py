@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablewright.bots.noria_weights import CITY_PRICE, TOOLS_PRICE, WAREHOUSE_PRICE
 from tablewright.games.noria.names import DIVISION, PATHS, SPECIALISATION
 from tablewright.games.noria.printed import Printed
 
 SIMPLE: Final = 1  # currencies
 COMPLEX: Final = 2
 RECIPE: Final = [0.0, 2.0, 3.0]  # resources in a token of each currency that has to be produced
-
-# What else a level costs, in resources: the actions on the way, and every warehouse that has yet to be fetched.
-CITY_PRICE: Final = 2.0
-TOOLS_PRICE: Final = 1.5
-WAREHOUSE_PRICE: Final = 3.0
 
 
 class Means:
@@ -67,12 +63,13 @@ def points(levels: list[float], values: list[float]) -> float:
     return total
 
 
-def project(printed: Printed, means: Means, values: list[float], ahead: list[list[int]]) -> Plan:
+def project(printed: Printed, means: Means, values: list[float], ahead: list[list[int]], w: list[float]) -> Plan:
     """The end of the game if the best bargain is bought again and again; a part of a level counts as such.
 
     *ahead* are the levels of the others' delegates by path: whoever is behind pays for it.
     """
     levels = means.levels[:]
+    city_price, tools_price, warehouse_price = w[CITY_PRICE], w[TOOLS_PRICE], w[WAREHOUSE_PRICE]
     resources, cities, tools = means.resources, means.cities, means.tools
     simple, complex = means.simple, means.complex
     chosen = -1
@@ -116,11 +113,11 @@ def project(printed: Printed, means: Means, values: list[float], ahead: list[lis
                         continue
                     price = short * RECIPE[currency]
                     if room_missing > 0.0:
-                        price += room_missing * WAREHOUSE_PRICE
+                        price += room_missing * warehouse_price
             for other in ahead[path]:
                 if other > level:
                     price += printed.surcharge
-            value = gain / (price + CITY_PRICE + made * TOOLS_PRICE)
+            value = gain / (price + city_price + made * tools_price)
             if value > bargain:
                 bargain, chosen, cost, production = value, path, price, made
         if chosen < 0:

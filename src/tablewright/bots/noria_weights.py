@@ -32,6 +32,20 @@ COMPLEX_EMPTY: Final = 24
 READY: Final = 25  # points of the best level that can be paid for now
 FEATURES: Final = 26
 
+# Behind the features, what they are reckoned with.
+SEATED: Final = 26  # of the politicians above, the share that will yet be seated
+WANT_CITY: Final = 27  # how useful an action of a disc is, in resources
+WANT_JOURNEY: Final = 28
+WANT_TOOLS: Final = 29
+FADE: Final = 30  # what is left of that after each use
+STRONGEST: Final = 31  # of what the strongest of the others can expect, what is taken off
+AVERAGE: Final = 32  # the same, of what they can expect on the average
+YIELD: Final = 33  # of the resources that the wheel may gather, those that can be counted on
+CITY_PRICE: Final = 34  # what a level costs besides, in resources: the actions on the way
+TOOLS_PRICE: Final = 35
+WAREHOUSE_PRICE: Final = 36  # every warehouse that has yet to be fetched
+WEIGHTS: Final = 37
+
 KNOTS: Final = [1, 6, 16]  # turns to come; in between the weights go straight from one column to the next
 
 
