@@ -189,6 +189,18 @@ def zones_and_labels_are_named(game_played: Playthrough) -> None:
                 game.vocabulary().name(str(phrase), tuple(words))
 
 
+def the_end_can_be_asked_about(game_played: Playthrough) -> None:
+    """When all is over every action has its place and its words still, and is refused for a reason."""
+    game, match = game_played.game, game_played.match
+    letters = game.alphabet()
+    for seat in range(match.state.seats):
+        for letter, refusal in zip(letters, game.explain_all(match.state, seat, letters), strict=True):
+            assert refusal is not None, f"{letter} is possible after the end"
+            assert game.zones(match.state, letter), f"{letter} has no zone"
+            phrase, *words = game.label(match.state, seat, letter)
+            game.vocabulary().name(str(phrase), tuple(words))
+
+
 def views_are_json(game_played: Playthrough) -> None:
     """What each seat and a spectator see is JSON as it stands, and looking changes nothing."""
     game = game_played.game
@@ -307,6 +319,7 @@ PROPERTIES: list[Callable[[Playthrough], None]] = [
     earlier_positions_are_found_again,
     undo_restores,
     zones_and_labels_are_named,
+    the_end_can_be_asked_about,
     views_are_json,
     previews_come_true,
     nothing_hidden_shows,

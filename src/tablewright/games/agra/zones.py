@@ -109,7 +109,7 @@ def other_zones(state: Agra, action: Action) -> list[str]:
         return ["favour"]
     if action is SPEND_STATUE:
         return ["good.statue"]
-    top = state.stack[-1]
+    top = state.stack[-1] if state.stack else None
     if action is DOUBLE and isinstance(top, DoubleOrNot):
         return [f"notable.{NOTABLES[top.notable]}.{GOODS[top.good]}", f"good.{GOODS[top.good]}"]
     return ["phase"] if isinstance(action, End) else ["answer"]

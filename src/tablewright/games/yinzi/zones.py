@@ -24,6 +24,8 @@ PLACES: Final = {
 
 def alike(state: Yinzi, card: int) -> list[int]:
     """The cards of the hand that show the same as *card*: they are offered once, and clicked anywhere."""
+    if not state.stack:
+        return [card]
     printed, hand = state.printed, state.hand[state.stack[-1].seat]
     shows = (printed.card_value[card], printed.card_workers[card])
     return [
