@@ -70,6 +70,6 @@ def test_agr_8_0_m_experts_bring_a_game_of_agra_to_its_end(seats: int) -> None:
 def test_a_careless_bot_is_careless_by_its_own_chance() -> None:
     """Two of the same seed make the same mistakes (see test_bots); two of different seeds do not."""
     game = GAMES["noria"]
-    bots = [CarelessBot(seed(number), 6.0) for number in (1, 2)]
+    bots = [CarelessBot(seed(number), 9.0) for number in (1, 2)]
     answers = [[choice(game, bot, state) for state in positions(game, 2, {}, 3, 9)] for bot in bots]
     assert answers[0] != answers[1]

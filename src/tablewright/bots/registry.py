@@ -13,8 +13,8 @@ from tablewright.bots.random_bot import RandomBot
 
 # What people choose from, the weakest first: the same names at every game.
 LEVELS: dict[str, Callable[[str], Bot]] = {
-    "novice": lambda seed: CarelessBot(seed, 6.0),
-    "club": lambda seed: CarelessBot(seed, 2.0),
+    "novice": lambda seed: CarelessBot(seed, 9.0),
+    "club": lambda seed: CarelessBot(seed, 3.0),
     "strong": GreedyBot,
     "expert": lambda seed: GreedyBot(seed, LEARNED),
 }
