@@ -35,7 +35,6 @@ from tablewright.kernel.random import Chance, chance_from
 from tablewright.kernel.state import seats_to_act
 
 DATA: Final = Path(__file__).resolve().parents[1] / "src/tablewright/bots/data"
-NARROWER: Final = 2  # the beams of these games are so many times narrower than those of the bots
 LONGEST: Final = 600  # plans of a game; bots that only wait for each other must not hold up everything
 SETTINGS: Final[dict[str, list[dict[str, str]]]] = {"noria": [{}, {}, {"mode": "expert"}]}
 LANDSLIDE: Final = {"agra": 25.0, "noria": 45.0, "yinzi": 16.0}  # a lead that no larger one is better than
@@ -173,8 +172,7 @@ def play_on(game: Any, state: Any, seat: int, mind: Evaluation[Any], chance: Cha
         return
     imagined = game.imagine(state, seat, chance)
     mind.begin(imagined, seat)
-    width, states = mind.width // NARROWER, mind.states // (2 * NARROWER)
-    line = Beam(game, mind, seat, width, states).lines(imagined, 1)[0]
+    line = Beam(game, mind, seat, mind.width, mind.states).lines(imagined, 1)[0]
     play_line(game, mind, state, seat, line.actions)
 
 

@@ -88,7 +88,7 @@ class StallsGame(Game[Market]):
     def imagine(self, state: Market, viewer: Seat, chance: Chance) -> Market:
         return state.copy()
 
-    def zones(self, state: Market, action: Action) -> list[str]:
+    def zones(self, state: Market, seat: Seat, action: Action) -> list[str]:
         return [f"stall.{action.fields()[1]}"]
 
     def vocabulary(self) -> Vocabulary:

@@ -182,7 +182,7 @@ def zones_and_labels_are_named(game_played: Playthrough) -> None:
     for state in game_played.states.values():
         for seat in seats_to_act(state):
             for option in game.options(state, seat):
-                zones = game.zones(state, option)
+                zones = game.zones(state, seat, option)
                 assert zones, f"{option} has no zone"
                 assert all(isinstance(zone, str) and zone and zone == zone.strip() for zone in zones)
                 phrase, *words = game.label(state, seat, option)
@@ -196,7 +196,7 @@ def the_end_can_be_asked_about(game_played: Playthrough) -> None:
     for seat in range(match.state.seats):
         for letter, refusal in zip(letters, game.explain_all(match.state, seat, letters), strict=True):
             assert refusal is not None, f"{letter} is possible after the end"
-            assert game.zones(match.state, letter), f"{letter} has no zone"
+            assert game.zones(match.state, seat, letter), f"{letter} has no zone"
             phrase, *words = game.label(match.state, seat, letter)
             game.vocabulary().name(str(phrase), tuple(words))
 
@@ -253,7 +253,7 @@ def outlook(game: AnyGame, state: Any, viewer: Seat) -> dict[str, object]:
     options = game.options(state, viewer)
     seen["question"] = None if step is None else step.fields()
     seen["options"] = [str(option) for option in options]
-    seen["zones"] = [game.zones(state, option) for option in options]
+    seen["zones"] = [game.zones(state, viewer, letter) for letter in game.alphabet()]
     previews = [game.preview(state, option, viewer) for option in options]
     seen["previews"] = [([(event.fields(), event.audience) for event in known], more) for known, more in previews]
     seen["refusals"] = [str(refusal) for refusal in game.explain_all(state, viewer, game.alphabet())]

@@ -32,7 +32,7 @@ def sale_too_far(match: AnyMatch) -> str | None:
         if letter.fields()[0] in ("sell", "market"):
             refusal = match.game.explain(match.state, 0, letter)
             if refusal is not None and refusal.rule == TOO_FAR:
-                return match.game.zones(match.state, letter)[0]
+                return match.game.zones(match.state, 0, letter)[0]
     return None
 
 

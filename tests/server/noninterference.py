@@ -328,7 +328,7 @@ class Trial:
         ]
         told: list[dict[str, Any]] = [{"type": "ping"}, {"type": "look", "seat": foreign}]
         for letter in chooser.sample(game.alphabet(), 3) if client.seat != SPECTATOR else []:
-            zone = {"seat": client.seat, "zone": game.zones(progress.match.state, letter)[0]}
+            zone = {"seat": client.seat, "zone": game.zones(progress.match.state, client.seat, letter)[0]}
             action = {"seat": client.seat, "action": list(letter.fields())}
             asked += [Question("POST", f"{table}/why", zone), Question("POST", f"{table}/why", action)]
             told += [{"type": "why", **zone}, {"type": "why", **action}]
@@ -338,7 +338,7 @@ class Trial:
                 told.append({"type": "act", **wish})
         if client.seat != SPECTATOR:
             wish = {"seat": client.seat, "actions": self.some_plan(progress, client.seat)}
-            zone = {"zone": game.zones(progress.match.state, chooser.choice(game.alphabet()))[0]}
+            zone = {"zone": game.zones(progress.match.state, client.seat, chooser.choice(game.alphabet()))[0]}
             asked += [Question("POST", f"{table}/plan", wish), Question("POST", f"{table}/plan/why", wish | zone)]
         return [*asked, Question("LIVE", f"{table}/live?since={past[-1]}", told=told)]
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tablewright.server.bot_names import bot_name
 from tablewright.server.seating import handed_to_bot
 from tablewright.server.trouble import Trouble
 from tests.server.people import House, Json, Person, code
@@ -79,7 +80,7 @@ def test_a_bot_plays_on_for_whoever_sat_there(ada: Person, ben: Person, table: s
         chair.position(ply=1)
         handed = host(ada, table, "bot", {"seat": 1, "bot": "first"})
         assert handed["seats"][1] == {
-            "seat": 1, "name": "first", "kind": "bot", "bot": "first", "mine": False,
+            "seat": 1, "name": bot_name(table, 1), "kind": "bot", "bot": "first", "mine": False,
             "since": None, "stand_in": None, "clock": None,
         }  # fmt: skip
         moved = chair.position(ply=2)

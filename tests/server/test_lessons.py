@@ -108,7 +108,7 @@ def test_a_lesson_speaks_of_what_there_is(lesson: str) -> None:
     spoken = [*(words for one in script.chapters for words in one.unlocks)]
     spoken += [words for step in script.steps().values() for words in step.act]
     assert [words for words in spoken if not any(begins(letter, words) for letter in letters)] == []
-    kinds = {zone.partition(".")[0] for letter in letters for zone in game.zones(state, letter)}
+    kinds = {zone.partition(".")[0] for letter in letters for zone in game.zones(state, 0, letter)}
     assert {zone.partition(".")[0] for step in script.steps().values() for zone in step.zones} <= kinds
 
 

@@ -135,8 +135,8 @@ class ShowsFact(Leaky):
 class ShowsFirstOfDeck(Leaky):
     """Its buttons light up a place that depends on the next card."""
 
-    def zones(self, state: Any, action: Any) -> list[str]:
-        return [*self.game.zones(state, action), f"deck-{state.deck[-1] if state.deck else 0}"]
+    def zones(self, state: Any, seat: Seat, action: Any) -> list[str]:
+        return [*self.game.zones(state, seat, action), f"deck-{state.deck[-1] if state.deck else 0}"]
 
 
 class ShowsChance(Leaky):

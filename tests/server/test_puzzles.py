@@ -171,7 +171,7 @@ def test_what_cannot_be_done_says_why(solver: Person) -> None:
     answer = solver.client.post("/api/puzzles/agra/1", json=body).json()["error"]
     assert answer["code"] == "illegal-action"
     assert answer["refusal"]["rule"].startswith("AGR-")
-    zone = game.zones(puzzle.match(game).state, refused)[0]
+    zone = game.zones(puzzle.match(game).state, puzzle.seat, refused)[0]
     answers = solver.post("/puzzles/agra/1/why", {"actions": [], "zone": zone})["answers"]
     assert any(one["refusal"] is not None for one in answers)
 

@@ -13,6 +13,7 @@ from alembic import command
 from sqlalchemy import text
 
 from tablewright.server import writer as writing
+from tablewright.server.bot_names import bot_name
 from tablewright.server.database import alembic_config
 from tablewright.server.ledger import Ledger, record_of
 from tablewright.server.store import Conflict, Row, Store, StoredSeat, changed
@@ -33,7 +34,7 @@ async def test_a_store(store: Store) -> None:
     await store.add_table(table)
     stored = await store.table(table.id)
     assert stored is not None
-    assert [seat.name for seat in stored.seats] == ["Ada L.", "first", None]
+    assert [seat.name for seat in stored.seats] == ["Ada L.", bot_name(stored.id, 1), None]
     assert stored.seats_of(ada.id) == [0] and stored.bot_of(1) == "first" and stored.bot_of(0) is None
     assert await store.table("nowhere") is None
 

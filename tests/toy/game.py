@@ -164,7 +164,7 @@ class HarbourGame(Game[Harbour]):
         sign = {"earned": 1, "paid": -1}.get(event.verb, 0)
         return ScoreLine(event.rule, "coins", sign * event.what[0]) if sign else None
 
-    def zones(self, state: Harbour, action: Action) -> list[str]:
+    def zones(self, state: Harbour, seat: Seat, action: Action) -> list[str]:
         words = action.fields()
         place = ZONES[str(words[0])]
         return [f"{place}.{words[1]}", place] if len(words) > 1 else [place]

@@ -69,7 +69,7 @@ def project(printed: Printed, means: Means, values: list[float], ahead: list[lis
     *ahead* are the levels of the others' delegates by path: whoever is behind pays for it.
     """
     levels = means.levels[:]
-    city_price, tools_price, warehouse_price = w[CITY_PRICE], w[TOOLS_PRICE], w[WAREHOUSE_PRICE]
+    city_price, tools_price, warehouse_price = max(0.1, w[CITY_PRICE]), max(0.0, w[TOOLS_PRICE]), w[WAREHOUSE_PRICE]
     resources, cities, tools = means.resources, means.cities, means.tools
     simple, complex = means.simple, means.complex
     chosen = -1

@@ -92,8 +92,9 @@ class Game(Generic[S]):
         """What *event* did to a line of its seat's score, where it alone says so."""
         return None
 
-    def zones(self, state: S, action: Action) -> list[str]:
-        """The places of the table that *action* touches, the one to click first."""
+    def zones(self, state: S, seat: Seat, action: Action) -> list[str]:
+        """The places of the table that *action* of *seat* touches, the one to click first. They say nothing that the
+        seat cannot know, whoever is asked."""
         raise NotImplementedError
 
     def label(self, state: S, seat: Seat, action: Action) -> Fields:

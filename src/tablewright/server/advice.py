@@ -183,7 +183,7 @@ def way_of(
         if action not in game.options(state, seat):  # somebody else is asked before
             break
         label = teller_of(game).offered(state, seat, action)
-        steps.append({"action": words, "label": label, "zones": game.zones(state, action)})
+        steps.append({"action": words, "label": label, "zones": game.zones(state, seat, action)})
         game.take(state, action, seat)
         if meanwhile is not None:
             meanwhile(state)

@@ -73,7 +73,11 @@ def make_closed(progress: Progress, seat: Seat, since: int) -> list[Closed]:
                 continue
             at = last_offered(progress, question, action, since)
             taker = match.plies[at]
-            if taker.seat != seat and progress.is_told(at, seat) and share_a_zone(progress, at, taker.action, action):
+            if (
+                taker.seat != seat
+                and progress.is_told(at, seat)
+                and share_a_zone(progress, at, seat, taker.action, action)
+            ):
                 label, refused = progress.teller.offered(then, seat, action), progress.teller.refused(refusal)
                 found.append({"action": list(action.fields()), "label": label, "refusal": refused, "by": taker.seat})
     return found[:MOST_CLOSED]
@@ -93,6 +97,6 @@ def last_offered(progress: Progress, question: Decision[Any, Any], action: Actio
     return next((at for at in plies if action in question.options(progress.match.at(at))), since)
 
 
-def share_a_zone(progress: Progress, at: int, one: Action, other: Action) -> bool:
-    state = progress.match.at(at)
-    return not set(progress.game.zones(state, one)).isdisjoint(progress.game.zones(state, other))
+def share_a_zone(progress: Progress, at: int, seat: Seat, one: Action, other: Action) -> bool:
+    state, zones = progress.match.at(at), progress.game.zones
+    return not set(zones(state, seat, one)).isdisjoint(zones(state, seat, other))

@@ -160,7 +160,7 @@ def make_option(progress: Progress, seat: Seat, action: Action, state: Any) -> O
     return {
         "action": list(action.fields()),
         "label": progress.teller.offered(state, seat, action),
-        "zones": progress.game.zones(state, action),
+        "zones": progress.game.zones(state, seat, action),
         "interrupt": isinstance(action, Interrupt),
         "preview": progress.teller.heard(events, seat),
         "more": more,
@@ -235,7 +235,7 @@ def make_why(
     if words is not None:
         letters = [progress.letter(words)]
     else:
-        letters = [letter for letter in game.alphabet() if zone in game.zones(state, letter)]
+        letters = [letter for letter in game.alphabet() if zone in game.zones(state, seat, letter)]
     answers: list[Why] = []
     for letter, refusal in zip(letters, game.explain_all(state, seat, letters), strict=True):
         refused = None if refusal is None else progress.teller.refused(refusal)

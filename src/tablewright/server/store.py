@@ -301,7 +301,7 @@ async def tables_in(connection: AsyncConnection, *where: Any, limit: int | None)
     seats = (await connection.execute(with_names.where(of_these).order_by(SEATS.c.seat))).mappings().all()
     by_table: dict[str, list[StoredSeat]] = {head["id"]: [] for head in heads}
     for seat in seats:
-        called = seat["name"] or seat["person"]
+        called = seat["name"] or seat["person"] or None
         if called is None and seat["bot"] is not None:
             called = bot_name(seat["table_id"], seat["seat"])
         clock = {"since": aware(seat["since"]), "left": seat["left"], "mailed": seat["mailed"]}

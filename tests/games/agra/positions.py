@@ -34,7 +34,7 @@ def played(seats: int, seed: str) -> tuple[list[Json], list[Json]]:
     moves: list[Json] = []
     while not state.is_over():
         options, seat = GAME.options(hush(state)), asked(state)
-        zones = sorted({zone for option in options for zone in GAME.zones(state, option)})
+        zones = sorted({zone for option in options for zone in GAME.zones(state, seat, option)})
         positions.append({"question": question(state), "viewer": seat, "zones": zones, "view": view(state, seat)})
         weights = [BUSY.get(str(option.fields()[0]), 1.0) for option in options]
         before = holdings(state)

@@ -43,7 +43,9 @@ def played() -> Iterator[Moment]:
             seat, action = choose(chooser, game, match.state, match.to_act(), BUSY["yinzi"])
             step = game.question(match.state, seat)
             assert step is not None
-            zones = {zone for option in game.options(match.state, seat) for zone in game.zones(match.state, option)}
+            zones = {
+                zone for option in game.options(match.state, seat) for zone in game.zones(match.state, seat, option)
+            }
             yield {"asked": step.fields()[0], "seat": seat, "zones": zones, "view": game.view(match.state, seat)}
             match.act(seat, action)
 

@@ -60,7 +60,8 @@ def test_yin_b_fortune_1_of_two_equal_cards_the_first_is_offered() -> None:
     state = turn(give_hand(land(), 0, "c01", "c03", "c04"))
     assert options(state) == ["play c01", "play c03"]
     assert why(state, "play c04") == ("YIN-B-fortune-1", "offered-already")
-    assert GAME.zones(state, letter("play c03")) == ["card.c03", "card.c04"]
+    assert GAME.zones(state, 0, letter("play c03")) == ["card.c03", "card.c04"]
+    assert GAME.zones(state, 1, letter("play c03")) == ["card.c03"], "whoever asks learns nothing of another's hand"
     play(state, "play c03", "on cultivate", "stop")
     assert options(turn(state), "play") == ["play c01", "play c04"]
 

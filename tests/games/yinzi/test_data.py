@@ -133,4 +133,4 @@ def test_what_does_not_fit_together_is_named_with_its_place(change: Change, faul
 
 def test_every_letter_has_a_place_on_the_board() -> None:
     state = table()
-    assert [str(letter) for letter in GAME.alphabet() if not GAME.zones(state, letter)] == []
+    assert [str(letter) for letter in GAME.alphabet() if not GAME.zones(state, 0, letter)] == []

@@ -207,7 +207,7 @@ class AgraGame(Game[Agra]):
     def credit(self, event: Event) -> ScoreLine | None:
         return credit(event)
 
-    def zones(self, state: Agra, action: Action) -> list[str]:
+    def zones(self, state: Agra, seat: Seat, action: Action) -> list[str]:
         return zones(state, action)
 
     def label(self, state: Agra, seat: Seat, action: Action) -> Fields:

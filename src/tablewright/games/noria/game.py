@@ -165,7 +165,7 @@ class NoriaGame(Game[Noria]):
     def measures(self, state: Noria, seat: Seat) -> list[Measure]:
         return measures(state, seat)
 
-    def zones(self, state: Noria, action: Action) -> list[str]:
+    def zones(self, state: Noria, seat: Seat, action: Action) -> list[str]:
         return zones(state, action)
 
     def label(self, state: Noria, seat: Seat, action: Action) -> Fields:

@@ -132,8 +132,8 @@ class YinziGame(Game[Yinzi]):
     def credit(self, event: Event) -> ScoreLine | None:
         return credit(self.printed, event)
 
-    def zones(self, state: Yinzi, action: Action) -> list[str]:
-        return zones(state, action)
+    def zones(self, state: Yinzi, seat: Seat, action: Action) -> list[str]:
+        return zones(state, seat, action)
 
     def label(self, state: Yinzi, seat: Seat, action: Action) -> Fields:
         return label(state, seat, action) or super().label(state, seat, action)

@@ -8,7 +8,7 @@ from tablewright.games.yinzi.actions import Commit, Fill, Letter
 from tablewright.games.yinzi.ch06_any_time import SellFood, Spend
 from tablewright.games.yinzi.names import CARDS, COMMITMENTS, INNOVATIONS, ROUTES, SQUARES
 from tablewright.games.yinzi.state import Yinzi
-from tablewright.kernel.action import Action
+from tablewright.kernel.action import Action, Seat
 
 PLACES: Final = {
     "colour": "colour", "build": "factory", "site": "site", "take": "stock", "bonus": "bonus",
@@ -22,11 +22,9 @@ PLACES: Final = {
 }  # fmt: skip
 
 
-def alike(state: Yinzi, card: int) -> list[int]:
-    """The cards of the hand that show the same as *card*: they are offered once, and clicked anywhere."""
-    if not state.stack:
-        return [card]
-    printed, hand = state.printed, state.hand[state.stack[-1].seat]
+def alike(state: Yinzi, seat: Seat, card: int) -> list[int]:
+    """The cards in the hand of *seat* that show the same as *card*: they are offered once, and clicked anywhere."""
+    printed, hand = state.printed, state.hand[seat]
     shows = (printed.card_value[card], printed.card_workers[card])
     return [
         card,
@@ -38,10 +36,10 @@ def alike(state: Yinzi, card: int) -> list[int]:
     ]
 
 
-def zones(state: Yinzi, action: Action) -> list[str]:
+def zones(state: Yinzi, seat: Seat, action: Action) -> list[str]:
     """The zones that *action* touches, the one to click first."""
     if isinstance(action, Letter) and action.verb == "play":
-        return [f"card.{CARDS[card]}" for card in alike(state, action.at)]
+        return [f"card.{CARDS[card]}" for card in alike(state, seat, action.at)]
     if isinstance(action, Letter):
         return [f"{PLACES[action.verb]}.{action.words[1]}"]
     if isinstance(action, SellFood):
