@@ -19,6 +19,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import Any
 
 from tablewright.games.registry import load_game
@@ -35,7 +36,7 @@ from tablewright.server.progress import Progress
 from tablewright.server.seals import seal_of
 from tablewright.server.service import Service
 from tablewright.server.settings import Settings
-from tablewright.server.store import StoredSeat, StoredTable
+from tablewright.server.store import StoredSeat, StoredTable, now
 from tablewright.server.trouble import Trouble
 from tests.conformance.hidden import with_other_secrets
 from tests.conformance.tables import AnyGame, combinations, seed_of
@@ -208,6 +209,7 @@ class Trial:
             data=game.digest,
             settings=dict(setup.chosen),
             seed=seed,
+            created=now() - timedelta(days=1),  # whoever has just come was not away: that must not end between answers
             seats=tuple(StoredSeat(seat, "human", person) for seat, person in enumerate(people)),
         )
         await self.service.store.add_table(table)
