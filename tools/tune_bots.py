@@ -4,12 +4,12 @@
 
 An evolution strategy: in every step some small changes of the weights are drawn, and each plays a deal against its
 opposite, with the seats changed round. By how many points a change wins says how much of it is good; all of that
-together moves the weights. Points are noisier than hands, but a thousand deals tell what no reasoning about a single
-thing's price does: what the bot can make of it.
+together moves the weights. One deal says little; a thousand tell what no reasoning about the price of a single thing
+does: what the bot can make of it.
 
 It starts from what was learned before, if there is anything, else from the weights by hand, and writes into
-src/tablewright/bots/data after every few steps. The same arguments give the same weights. It takes the compiled engine
-(`python3 run.py check` names its folder) to be done in an hour.
+src/tablewright/bots/data after every few steps. From the same start the same arguments give the same weights. Put the
+compiled engine (a folder of build/, made by `python3 run.py bench`) on PYTHONPATH: interpreted it takes days.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import argparse
 import json
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
 from math import sqrt
 from pathlib import Path
@@ -84,7 +84,7 @@ class Search:
         self.length = 0.0
         self.steps = 0
 
-    def step(self, deals: int, pool: ProcessPoolExecutor) -> float:
+    def step(self, deals: int, pool: Executor) -> float:
         """Move the weights. How many points were made on the way, on the average?"""
         changes = [[self.random.gauss(0.0, DRAWN) for _ in self.weights] for _ in range(deals)]
         contests = [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice, pairwise
+
 import pytest
 
 from tablewright.bots import agra_weights, noria_weights, yinzi_weights
@@ -15,7 +17,7 @@ LENGTHS = {
     "noria": (noria_weights.WEIGHTS, len(noria_weights.KNOTS)),
     "yinzi": (yinzi_weights.WEIGHTS, 2),
 }
-STEPS = [*zip(levels(), levels()[1:], strict=False)]
+STEPS = [*pairwise(levels())]
 DEALS = {"agra": 4, "noria": 12, "yinzi": 8}  # a game of Agra takes seconds
 MOST_ROUNDS_OF_AGRA = 60
 
@@ -35,16 +37,11 @@ def test_every_feature_has_its_weights(title: str, kind: str) -> None:
 
 @pytest.mark.parametrize("title", GAMES)
 def test_what_was_learned_judges_otherwise(title: str) -> None:
-    game = GAMES[title]
+    state = next(islice(positions(GAMES[title], 2, {}, 5, 60), 1, None))
     minds = [weighing(title, weights_of(title, kind)) for kind in (BY_HAND, LEARNED)]
-    worths: list[list[float]] = []
     for mind in minds:
-        worths.append([])
-        for state in positions(game, 2, {}, 5, 60):
-            mind.begin(state, 0)
-            worths[-1].append(mind.worth(state))
-    assert all(isinstance(worth, float) for worth in worths[0] + worths[1])
-    assert worths[0] != worths[1]
+        mind.begin(state, 0)
+    assert minds[0].worth(state) != minds[1].worth(state)
 
 
 @pytest.mark.slow

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
+
+from tools import scaling
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def load_scaling() -> Any:
-    spec = importlib.util.spec_from_file_location("scaling", ROOT / "tools" / "scaling.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-scaling = load_scaling()
 PAGE = (ROOT / "docs" / "scaling.md").read_text()
 
 

@@ -2,40 +2,29 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
-from pathlib import Path
+from collections.abc import Iterator
+from concurrent.futures import Executor
 from typing import Any
 
 import pytest
 
 from tablewright.bots.evaluations import BY_HAND, weights_of
+from tools import tune_bots as tune
 
-ROOT = Path(__file__).resolve().parents[2]
 BEST = {"patience": [2.0, 0.5], "greed": [0.0]}
 START = {"patience": [1.0, 1.0], "greed": [0.4]}
-
-
-def load_tool() -> Any:
-    spec = importlib.util.spec_from_file_location("tune_bots", ROOT / "tools" / "tune_bots.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-tune = load_tool()
 
 
 def distance(table: dict[str, list[float]]) -> float:
     return float(sum((a - b) ** 2 for a, b in zip(tune.flat(table), tune.flat(BEST), strict=True)))
 
 
-class AtOnce:
+class AtOnce(Executor):
     """Work is done on the spot: whoever is nearer to the best weights is ahead."""
 
-    def map(self, work: Any, jobs: Any) -> Any:
-        return [(10.0 * (distance(other) - distance(one)), 50.0) for one, other, _ in jobs]
+    def map(self, work: Any, *jobs: Any, **_: Any) -> Iterator[Any]:
+        return iter([(10.0 * (distance(other) - distance(one)), 50.0) for one, other, _ in jobs[0]])
 
 
 def test_the_weights_move_to_where_the_points_are() -> None:
