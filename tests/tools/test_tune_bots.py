@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from concurrent.futures import Executor
-from typing import Any
+from concurrent.futures import Executor, ThreadPoolExecutor
 
 import pytest
 
-from tablewright.bots.evaluations import BY_HAND, weights_of
+from tablewright.bots.evaluations import BY_HAND, Table, weights_of
 from tools import tune_bots as tune
 
 BEST = {"patience": [2.0, 0.5], "greed": [0.0]}
@@ -20,25 +19,31 @@ def distance(table: dict[str, list[float]]) -> float:
     return float(sum((a - b) ** 2 for a, b in zip(tune.flat(table), tune.flat(BEST), strict=True)))
 
 
-class AtOnce(Executor):
-    """Work is done on the spot: whoever is nearer to the best weights is ahead."""
+@pytest.fixture
+def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Executor]:
+    """No game is played: whoever is nearer to the best weights is ahead."""
 
-    def map(self, work: Any, *jobs: Any, **_: Any) -> Iterator[Any]:
-        return iter([(10.0 * (distance(other) - distance(one)), 50.0) for one, other, _ in jobs[0]])
+    def nearer_wins(game: str, job: tuple[Table, Table, tuple[int, int]]) -> tuple[float, float]:
+        one, other, _ = job
+        return 10.0 * (distance(other) - distance(one)), 50.0
+
+    monkeypatch.setattr(tune, "contest", nearer_wins)
+    with ThreadPoolExecutor(1) as threads:
+        yield threads
 
 
-def test_the_weights_move_to_where_the_points_are() -> None:
+def test_the_weights_move_to_where_the_points_are(pool: Executor) -> None:
     search = tune.Search("yinzi", START, START, [2], seed=1)
     before = distance(START)
     for _ in range(60):
-        assert search.step(8, AtOnce()) == 50.0
+        assert search.step(8, pool) == 50.0
     assert distance(search.table(search.weights)) < 0.2 * before
 
 
-def test_the_same_seed_finds_the_same_weights() -> None:
+def test_the_same_seed_finds_the_same_weights(pool: Executor) -> None:
     searches = [tune.Search("yinzi", START, START, [2, 4], seed=seed) for seed in (3, 3, 4)]
     for search in searches:
-        search.step(4, AtOnce())
+        search.step(4, pool)
     assert searches[0].weights == searches[1].weights != searches[2].weights
 
 
