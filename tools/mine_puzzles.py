@@ -19,6 +19,7 @@ from typing import Any, Final
 from tablewright.bots.analysis import Effort, Outlook, analyse
 from tablewright.bots.doubt import InDoubt
 from tablewright.bots.greedy import GreedyBot
+from tablewright.bots.lines import Beam
 from tablewright.bots.puzzles import (
     Collection,
     Difficulty,
@@ -30,7 +31,6 @@ from tablewright.bots.puzzles import (
     read_collection,
     write_collection,
 )
-from tablewright.bots.tree_lines import Beam
 from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game

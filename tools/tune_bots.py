@@ -5,7 +5,7 @@
 An evolution strategy: in every step some small changes of the weights are drawn, and each plays a deal against its
 opposite, with the seats changed round. By how many points a change wins says how much of it is good; all of that
 together moves the weights. One deal says little; a thousand tell what no reasoning about the price of a single thing
-does: what the bot can make of it.
+does: what the bot can make of it. Half of every step is luck, so what is written is an average of where the steps led.
 
 It starts from what was learned before, if there is anything, else from the weights by hand, and writes into
 src/tablewright/bots/data after every few steps. From the same start the same arguments give the same weights. Put the
@@ -28,8 +28,8 @@ from typing import Any, Final
 
 from tablewright.bots.evaluation import Evaluation
 from tablewright.bots.evaluations import BY_HAND, LEARNED, Table, weighing
+from tablewright.bots.lines import Beam
 from tablewright.bots.playout import play_line
-from tablewright.bots.tree_lines import Beam
 from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.random import Chance, chance_from
 from tablewright.kernel.state import seats_to_act
@@ -44,6 +44,7 @@ DRAWN: Final = 0.6  # units, the usual size of a change
 PACE: Final = 0.1  # units that a weight moves in a step, on the average
 MEMORY: Final = 0.9  # of the directions of earlier steps
 LONG_MEMORY: Final = 0.98  # of how long the directions were
+SETTLING: Final = 0.98  # of the weights that are written, what remains of them in a step
 WRITTEN: Final = 5  # steps until the weights are written again
 
 Vector = list[float]
@@ -66,7 +67,7 @@ def main() -> None:
         for step in range(1, chosen.steps + 1):
             points = search.step(chosen.deals, pool)
             if step % WRITTEN == 0 or step == chosen.steps:
-                learned.write_text(written(search.table(search.weights)))
+                learned.write_text(written(search.table(search.settled)))
                 print(f"{chosen.game}: step {step}, {points:.1f} points a seat", flush=True)
 
 
@@ -79,6 +80,7 @@ class Search:
         self.names: Final = {name: len(row) for name, row in by_hand.items()}
         self.random: Final = Random(f"{game} {seed}")
         self.weights = flat(start)
+        self.settled = self.weights[:]
         self.units: Final = [unit for row in by_hand.values() for unit in [unit_of(row)] * len(row)]
         self.direction = [0.0] * len(self.weights)
         self.length = 0.0
@@ -115,6 +117,7 @@ class Search:
         usual = sqrt(self.length / (1.0 - LONG_MEMORY**self.steps)) or 1.0
         for at, part in enumerate(self.direction):
             self.weights[at] += PACE * self.units[at] * part / smooth / usual
+            self.settled[at] += (1.0 - SETTLING) * (self.weights[at] - self.settled[at])
 
     def changed(self, change: Vector, sign: float) -> Table:
         moved = [weight + sign * unit * by for weight, unit, by in zip(self.weights, self.units, change, strict=True)]

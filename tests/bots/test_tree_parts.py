@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablewright.bots.evaluate_score import ScoreEvaluation
-from tablewright.bots.tree_lines import Line, best_lines
+from tablewright.bots.lines import Beam, Line, best_lines, learned
 from tablewright.bots.tree_nodes import WIDE, Move, Node
 from tablewright.bots.tree_search import TreeSearch
 from tablewright.bots.tree_values import expected_values, final_values
@@ -31,8 +31,29 @@ def test_of_lines_that_are_alike_one_is_enough() -> None:
 
 
 def test_what_chance_decided_is_not_alike() -> None:
-    lines = [line(SELL[SAILOR], 1.0, by_luck=True), line(SELL[GUILD], 1.0), line(SELL[SAILOR], 1.0, by_luck=True)]
-    assert best_lines(lines, 3) == lines
+    lines = [line(SELL[SAILOR], 1.0, by_luck=True), line(SELL[GUILD], 1.0), line(TAKE[0], 1.0)]
+    assert best_lines(lines, 3) == lines[:2]
+
+
+def test_plans_that_differ_only_after_luck_are_one() -> None:
+    lines = [line(SELL[SAILOR], worth, by_luck=True) for worth in (1.0, 3.0, 2.0)]
+    assert [kept.worth for kept in best_lines(lines, 3)] == [3.0, 2.0, 1.0]
+    assert [kept.worth for kept in best_lines(lines, 3, as_plans=True)] == [3.0]
+
+
+def test_a_line_is_planned_up_to_luck_and_judged_at_the_end_of_the_turn() -> None:
+    mind, root = ScoreEvaluation(HARBOUR), harbour()
+    mind.begin(root, 0)
+    lines = Beam(HARBOUR, mind, 0, 4, 100).lines(root, 20)
+    lucky = [found for found in lines if found.by_luck]
+    assert 0 < len(lucky) < len(lines)
+    for found in lucky:
+        assert mind.is_over(found.state)
+        after = HARBOUR.twin(root)
+        for action in found.actions:
+            assert not learned(root, after)
+            HARBOUR.take(after, action)
+        assert learned(root, after)
 
 
 def test_lines_that_leave_open_other_questions_are_not_alike() -> None:
@@ -120,4 +141,4 @@ def test_a_descent_goes_on_to_the_turns_of_the_others(rounds: int, looks_at_othe
     assert root.visits() == 10
     replies = [reply for move in root.moves if move.node is not None for reply in move.node.moves]
     assert bool(replies) == looks_at_others
-    assert not looks_at_others or any(reply.actions[-1] is TAKE[SILK] for reply in replies)
+    assert not looks_at_others or any(TAKE[SILK] in reply.actions for reply in replies)

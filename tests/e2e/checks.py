@@ -13,6 +13,7 @@ SIZES: Final = [(390, 844), (1024, 768), (1920, 1080)]
 
 
 async def assert_accessible(page: Page) -> None:
+    await expect(page.get_by_role("main")).to_be_visible()  # before its words have come a page is empty
     results = await Axe().run(page)
     assert results.violations_count == 0, results.generate_report()
 

@@ -38,6 +38,7 @@ def test_the_weights_move_to_where_the_points_are(pool: Executor) -> None:
     for _ in range(60):
         assert search.step(8, pool) == 50.0
     assert distance(search.table(search.weights)) < 0.2 * before
+    assert distance(search.table(search.settled)) < 0.5 * before
 
 
 def test_the_same_seed_finds_the_same_weights(pool: Executor) -> None:

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from tablewright.bots.evaluation import Evaluation
 from tablewright.bots.evaluations import LEARNED, evaluation_of
+from tablewright.bots.lines import ALIKE, Beam, Line, learned
 from tablewright.bots.playout import NEVER, Judge, OutOfTime, Playout, new_chance, play_line
-from tablewright.bots.tree_lines import ALIKE, Beam, Line, learned
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.random import chance_from

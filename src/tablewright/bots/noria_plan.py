@@ -69,8 +69,10 @@ def project(printed: Printed, means: Means, values: list[float], ahead: list[lis
     *ahead* are the levels of the others' delegates by path: whoever is behind pays for it.
     """
     levels = means.levels[:]
-    city_price, tools_price, warehouse_price = max(0.1, w[CITY_PRICE]), max(0.0, w[TOOLS_PRICE]), w[WAREHOUSE_PRICE]
-    resources, cities, tools = means.resources, means.cities, means.tools
+    # Whatever the weights say, nothing is had for less than nothing.
+    city_price, tools_price = max(0.1, w[CITY_PRICE]), max(0.0, w[TOOLS_PRICE])
+    warehouse_price = max(0.0, w[WAREHOUSE_PRICE])
+    resources, cities, tools = max(0.0, means.resources), means.cities, means.tools
     simple, complex = means.simple, means.complex
     chosen = -1
     part = 0.0

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from tablewright.bots.doubt import InDoubt
 from tablewright.bots.evaluation import Evaluation
-from tablewright.bots.tree_lines import Beam, answer_meanwhile
+from tablewright.bots.lines import Beam, answer_meanwhile
 from tablewright.bots.tree_nodes import is_among
 from tablewright.kernel.action import NOBODY, Action, Seat
 from tablewright.kernel.game import Game

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tablewright.bots.evaluations import LEARNED
 from tablewright.bots.greedy import GreedyBot
-from tablewright.bots.tree_lines import learned
+from tablewright.bots.lines import learned
 from tablewright.bots.tree_nodes import Node
 from tablewright.bots.tree_search import TreeSearch
 from tablewright.kernel.action import Action, Seat

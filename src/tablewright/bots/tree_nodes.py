@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from tablewright.bots.tree_lines import ALIKE, Line
+from tablewright.bots.lines import ALIKE, Line
 from tablewright.kernel.action import Action, Seat
 
 EXPLORATION: Final = 2.0

@@ -2,7 +2,7 @@
 
 It is an information-set search with one tree: every descent goes through another state that looks the same to the
 searching seat, so that a move is judged by what it brings in all of them, and at each node only the moves that are
-possible in the state at hand take part. Moves are whole lines (`tree_lines`), found by a beam search where a node is
+possible in the state at hand take part. Moves are whole lines (`lines`), found by a beam search where a node is
 reached first. Nothing is played out: every descent ends after the same number of turns, where an evaluation takes over,
 so that all that is compared was looked at equally far ahead.
 """
@@ -13,7 +13,7 @@ from math import sqrt
 from typing import Any, Final
 
 from tablewright.bots.evaluation import Evaluation
-from tablewright.bots.tree_lines import Beam, answer_meanwhile
+from tablewright.bots.lines import Beam, answer_meanwhile
 from tablewright.bots.tree_nodes import Move, Node, is_among
 from tablewright.bots.tree_values import expected_values, final_values, worths
 from tablewright.kernel.action import Action, Seat

@@ -19,7 +19,8 @@ ALIKE: Final = 1e-9  # lines that differ by less lead to the same state by diffe
 class Line:
     """The *actions* of a seat, the *state* that they lead to, what that is *worth*, and what can be done *next*.
 
-    Of a line that ends where something comes to light, the worth is *by_luck*: another time it may be another.
+    Where something comes to light the actions end: what follows depends on it. The search goes on, in the state as it
+    was imagined, to see what the turn may come to; such a worth is *by_luck*.
     """
 
     def __init__(
@@ -46,43 +47,50 @@ class Beam:
 
     def lines(self, state: State, most: int) -> list[Line]:
         """The best lines from *state*, where the seat is asked and its evaluation has begun; the best one first."""
-        self.extend(Line([], state, 0.0, self.candidates(state)))
+        return self.lines_from(state, self.candidates(state), most)
+
+    def lines_from(self, state: State, firsts: list[Action], most: int) -> list[Line]:
+        """The same, of lines that begin with one of *firsts*; of equally good ones the first comes first."""
+        self.extend(Line([], state, 0.0, firsts))
         while self.open and self.left > 0:
             lines = best_lines(self.open, self.width)
             self.open = []
             for line in lines:
                 self.extend(line)
-        return best_lines(self.ended + self.open, most)
+        return best_lines(self.ended + self.open, most, as_plans=True)
 
     def extend(self, line: Line) -> None:
         for action in line.next:
-            self.follow(line.actions, line.state, action)
+            self.follow(line.actions, line.state, action, line.by_luck)
 
-    def follow(self, actions: list[Action], state: State, action: Action) -> None:
+    def follow(self, actions: list[Action], state: State, action: Action, by_luck: bool) -> None:
         """Note the line that goes on from *state* with *action*. What leaves no choice is done at once."""
         twin: State = self.game.twin(state)
         self.game.take(twin, action, self.seat)
         answer_meanwhile(self.game, self.evaluation, twin)
-        taken = [*actions, action]
-        by_luck = learned(state, twin)
-        if by_luck or self.evaluation.is_over(twin) or self.seat not in seats_to_act(twin):
+        taken = actions if by_luck else [*actions, action]
+        by_luck = by_luck or learned(state, twin)
+        if self.evaluation.is_over(twin) or self.seat not in seats_to_act(twin):
             self.left -= 1
             self.ended.append(Line(taken, twin, self.evaluation.worth(twin), [], by_luck))
             return
         following = self.candidates(twin)
         if len(following) == 1 or self.evaluation.is_halfway(twin):
             for second in following:
-                self.follow(taken, twin, second)
+                self.follow(taken, twin, second, by_luck)
         else:
             self.left -= 1
-            self.open.append(Line(taken, twin, self.evaluation.worth(twin), following))
+            self.open.append(Line(taken, twin, self.evaluation.worth(twin), following, by_luck))
 
     def candidates(self, state: State) -> list[Action]:
         return self.evaluation.candidates(state, self.game.options(state, self.seat))
 
 
-def best_lines(lines: list[Line], most: int) -> list[Line]:
-    """The best of *lines*, the best one first, and of those that are alike only one."""
+def best_lines(lines: list[Line], most: int, as_plans: bool = False) -> list[Line]:
+    """The best of *lines*, the best one first, and of those that are alike only one.
+
+    Taken *as_plans*, lines that differ only after something came to light are alike too.
+    """
     ranked: list[tuple[float, int]] = []
     for at in range(len(lines)):
         ranked.append((-lines[at].worth, at))
@@ -91,8 +99,9 @@ def best_lines(lines: list[Line], most: int) -> list[Line]:
     for _, at in ranked:
         if len(chosen) == most:
             break
-        if not is_known(lines[at], chosen):
-            chosen.append(lines[at])
+        line = lines[at]
+        if not is_known(line, chosen) and not (as_plans and line.by_luck and is_planned(line.actions, chosen)):
+            chosen.append(line)
     return chosen
 
 
@@ -106,11 +115,15 @@ def is_known(line: Line, chosen: list[Line]) -> bool:
     return False
 
 
+def is_planned(actions: list[Action], chosen: list[Line]) -> bool:
+    return any(line.actions == actions for line in chosen)
+
+
 def are_alike(line: Line, other: Line) -> bool:
-    """Do lines of the same worth lead to the same state? Not if luck has a part in it, nor if they leave open other
-    questions: what was chosen first may show only in the next question.
+    """Do lines of the same worth lead to the same state? Not if different ways led there by luck, nor if they leave
+    open other questions: what was chosen first may show only in the next question.
     """
-    if line.by_luck or other.by_luck:
+    if (line.by_luck or other.by_luck) and line.actions != other.actions:
         return False
     asked, same = line.state.stack, other.state.stack
     return not asked or not same or asked[-1] == same[-1]
