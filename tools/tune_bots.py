@@ -1,11 +1,15 @@
-"""Learns the weights of a game's evaluation from games of the bot against itself.
+"""Learns the weights of a game's evaluation from games of the bot against what it was before.
 
     python tools/tune_bots.py yinzi --steps 100
 
-An evolution strategy: in every step some small changes of the weights are drawn, and each plays a deal against its
-opposite, with the seats changed round. By how many points a change wins says how much of it is good; all of that
-together moves the weights. One deal says little; a thousand tell what no reasoning about the price of a single thing
-does: what the bot can make of it. Half of every step is luck, so what is written is an average of where the steps led.
+An evolution strategy: in every step some small changes of the weights are drawn. Each change and its opposite play the
+same deal against a partner, with the seats changed round. By how many points the change does better says how much of it
+is good; all of that together moves the weights. One deal says little; a thousand tell what no reasoning about the price
+of a single thing does: what the bot can make of it. Half of every step is luck, so what is written is an average of
+where the steps led.
+
+The partners play by the weights that were set by hand, and by those that it starts from. A bot that plays against its
+own opposite learns to hinder its like: at Noria it then won more against itself and less against everybody else.
 
 It starts from what was learned before, if there is anything, else from the weights by hand, and writes into
 src/tablewright/bots/data after every few steps. From the same start the same arguments give the same weights. Put the
@@ -65,10 +69,10 @@ def main() -> None:
     search = Search(chosen.game, by_hand, start, chosen.seats, chosen.seed)
     with ProcessPoolExecutor(chosen.jobs) as pool:
         for step in range(1, chosen.steps + 1):
-            points = search.step(chosen.deals, pool)
+            ahead = search.step(chosen.deals, pool)
             if step % WRITTEN == 0 or step == chosen.steps:
                 learned.write_text(written(search.table(search.settled)))
-                print(f"{chosen.game}: step {step}, {points:.1f} points a seat", flush=True)
+                print(f"{chosen.game}: step {step}, {ahead:.1f} points ahead of its partners", flush=True)
 
 
 class Search:
@@ -78,6 +82,7 @@ class Search:
         self.game: Final = game
         self.seats: Final = seats
         self.names: Final = {name: len(row) for name, row in by_hand.items()}
+        self.partners: Final = [by_hand, start]
         self.random: Final = Random(f"{game} {seed}")
         self.weights = flat(start)
         self.settled = self.weights[:]
@@ -87,19 +92,20 @@ class Search:
         self.steps = 0
 
     def step(self, deals: int, pool: Executor) -> float:
-        """Move the weights. How many points were made on the way, on the average?"""
+        """Move the weights. By how many points did those that were tried lead, on the average?"""
         changes = [[self.random.gauss(0.0, DRAWN) for _ in self.weights] for _ in range(deals)]
         contests = [
-            (self.changed(change, 1.0), self.changed(change, -1.0), self.deal(at)) for at, change in enumerate(changes)
+            (self.changed(change, 1.0), self.changed(change, -1.0), self.partners[at % 2], self.deal(at // 2))
+            for at, change in enumerate(changes)
         ]
         ends = list(pool.map(partial(contest, self.game), contests))
         limit = LANDSLIDE[self.game]
         gradient = [0.0] * len(self.weights)
-        for change, (lead, _) in zip(changes, ends, strict=True):
-            won = max(-limit, min(limit, lead)) / (2 * deals * DRAWN * DRAWN)
+        for change, (gain, _) in zip(changes, ends, strict=True):
+            won = max(-limit, min(limit, gain)) / (2 * deals * DRAWN * DRAWN)
             gradient = [sum_so_far + won * by for sum_so_far, by in zip(gradient, change, strict=True)]
         self.move(gradient)
-        return fmean(points for _, points in ends)
+        return fmean(lead for _, lead in ends)
 
     def deal(self, at: int) -> tuple[int, int]:
         """The number of seats and of the deal."""
@@ -136,15 +142,22 @@ def unit_of(row: Iterable[float]) -> float:
     return UNIT * max(abs(value) for value in row) or LEAST_UNIT
 
 
-def contest(game: str, job: tuple[Table, Table, tuple[int, int]]) -> tuple[float, float]:
-    """The lead of the first weights over the second, every other seat being theirs; and the points of a seat."""
-    one, other, (seats, deal) = job
-    leads, points = [], []
+def contest(game: str, job: tuple[Table, Table, Table, tuple[int, int]]) -> tuple[float, float]:
+    """By how many points the lead of the first weights over the third is larger than that of the second; and the mean
+    of both leads.
+    """
+    one, other, partner, (seats, deal) = job
+    leads = [lead(game, table, partner, seats, deal) for table in (one, other)]
+    return leads[0] - leads[1], fmean(leads)
+
+
+def lead(game: str, table: Table, partner: Table, seats: int, deal: int) -> float:
+    """Of the weights *table* over those of the *partner*, every other seat being theirs, in both ways to sit."""
+    leads = []
     for mine in (0, 1):
-        totals = play(game, [one if seat % 2 == mine else other for seat in range(seats)], deal)
+        totals = play(game, [table if seat % 2 == mine else partner for seat in range(seats)], deal)
         leads.append(fmean(totals[mine::2]) - fmean(totals[1 - mine :: 2]))
-        points += totals
-    return fmean(leads), fmean(points)
+    return fmean(leads)
 
 
 def play(name: str, tables: list[Table], deal: int) -> list[int]:

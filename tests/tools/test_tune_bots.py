@@ -8,7 +8,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 
 import pytest
 
-from tablewright.bots.evaluations import BY_HAND, Table, weights_of
+from tablewright.bots.evaluations import BY_HAND, LEARNED, Table, weights_of
 from tools import tune_bots as tune
 
 BEST = {"patience": [2.0, 0.5], "greed": [0.0]}
@@ -23,8 +23,8 @@ def distance(table: dict[str, list[float]]) -> float:
 def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Executor]:
     """No game is played: whoever is nearer to the best weights is ahead."""
 
-    def nearer_wins(game: str, job: tuple[Table, Table, tuple[int, int]]) -> tuple[float, float]:
-        one, other, _ = job
+    def nearer_wins(game: str, job: tuple[Table, Table, Table, tuple[int, int]]) -> tuple[float, float]:
+        one, other, _, _ = job
         return 10.0 * (distance(other) - distance(one)), 50.0
 
     monkeypatch.setattr(tune, "contest", nearer_wins)
@@ -50,10 +50,10 @@ def test_the_same_seed_finds_the_same_weights(pool: Executor) -> None:
 
 def test_a_contest_is_fair() -> None:
     """Nobody leads who plays by the same weights: each sits everywhere, at the same deal."""
-    by_hand = weights_of("noria", BY_HAND)
-    lead, points = tune.contest("noria", (by_hand, by_hand, (2, 5)))
-    assert lead == 0.0
-    assert points > 0.0
+    by_hand, learned = weights_of("noria", BY_HAND), weights_of("noria", LEARNED)
+    assert tune.contest("noria", (by_hand, by_hand, by_hand, (2, 5))) == (0.0, 0.0)
+    gain, lead = tune.contest("noria", (learned, by_hand, by_hand, (2, 5)))
+    assert gain == 2 * lead != 0.0
 
 
 @pytest.mark.parametrize("game", ["agra", "noria", "yinzi"])

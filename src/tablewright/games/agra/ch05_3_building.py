@@ -30,6 +30,7 @@ from tablewright.games.agra.state import Agra
 from tablewright.games.agra.workers import place_worker
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_entry, with_more
 from tablewright.kernel.step import Decision, Procedure, Step
 
 DIE: Final = 6
@@ -62,7 +63,7 @@ class MoveMerchant(Procedure[Agra]):
         for taken in range(1, rolled + 1):
             state.merchant = next_built(state, state.merchant)
             if (taken < rolled or printed.landing_rupees) and printed.passing_rupees > 0:
-                state.coins[state.merchant] += printed.passing_rupees
+                state.coins = with_more(state.coins, state.merchant, printed.passing_rupees)
                 state.tell("AGR-6.2.1.3-c", NOBODY, "left-rupees", (state.merchant, printed.passing_rupees))
         state.tell(self.rule, NOBODY, "merchant-moved", (state.merchant,))
 
@@ -150,7 +151,7 @@ class ChooseBonus(Decision[Agra, Action]):
         assert isinstance(action, TakeBonus)
         printed, tile = state.printed, action.tile
         rule = BONUS_TILE_RULES[tile]
-        state.bonus[tile] = self.seat
+        state.bonus = with_entry(state.bonus, tile, self.seat)
         state.tell("AGR-6.2.2.1A-g", self.seat, "took-bonus", (tile,))
         if printed.bonus_steps[tile] > 0:
             state.then([RiseLater(self.seat, printed.bonus_guild[tile], rule)])

@@ -40,6 +40,7 @@ from tablewright.games.agra.names import AT_TRADER, BASIC, GOODS, PROCESS_ADDITI
 from tablewright.games.agra.state import Agra, Closed
 from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_entry
 from tablewright.kernel.step import Procedure, Step
 
 # Values and price tokens.
@@ -48,8 +49,8 @@ from tablewright.kernel.step import Procedure, Step
 def set_price(state: Agra, rule: str, seat: Seat, token: int, good: int, side: int) -> None:
     """AGR-6.2.2.1T-h: the token lies on *good*; the good that it leaves has its printed value again."""
     lift_token(state, token)
-    state.token[token] = good * 2 + side
-    state.value[good] = state.printed.flags[token][side]
+    state.token = with_entry(state.token, token, good * 2 + side)
+    state.value = with_entry(state.value, good, state.printed.flags[token][side])
     state.tell(rule, seat, "priced", (token, good, state.value[good]))
 
 
@@ -57,8 +58,8 @@ def lift_token(state: Agra, token: int) -> None:
     """AGR-0-b: back to the printed value where it lay."""
     if state.token[token] != AT_TRADER:
         good = state.token[token] >> 1
-        state.value[good] = state.printed.value[good]
-        state.token[token] = AT_TRADER
+        state.value = with_entry(state.value, good, state.printed.value[good])
+        state.token = with_entry(state.token, token, AT_TRADER)
 
 
 def cannot_price(state: Agra, token: int, good: int, side: int) -> Refusal | None:

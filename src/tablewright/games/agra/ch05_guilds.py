@@ -29,6 +29,7 @@ from tablewright.games.agra.names import (
 from tablewright.games.agra.state import Agra, Closed
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_entry, without
 from tablewright.kernel.step import Procedure
 
 
@@ -131,8 +132,8 @@ def take_tile(state: Agra, rule: str, seat: Seat, tile: int) -> None:
     if state.tile_at[tile] == ON_DISPLAY:
         state.display.remove(tile)
     else:
-        state.pile.remove(tile)
-    state.tile_at[tile] = seat
+        state.pile = without(state.pile, tile)
+    state.tile_at = with_entry(state.tile_at, tile, seat)
     state.hold[seat][USED] &= ~BITS[FIRST_TILE + tile]
     state.tell(rule, seat, "took-tile", (tile,))
     refill(state)
@@ -148,9 +149,10 @@ def refill(state: Agra) -> None:
     """AGR-R-32: as far as the pile goes."""
     while len(state.display) < state.printed.display and state.pile:
         state.reveal()
-        tile = state.pile.pop()
+        tile = state.pile[-1]
+        state.pile = state.pile[:-1]
         state.display.append(tile)
-        state.tile_at[tile] = ON_DISPLAY
+        state.tile_at = with_entry(state.tile_at, tile, ON_DISPLAY)
         state.tell("AGR-6.S.2-g", NOBODY, "displayed", (tile,))
 
 
@@ -170,8 +172,8 @@ class GiveUpTile(Closed):
 
     def resolve(self, state: Agra, action: Action) -> None:
         assert isinstance(action, DropTile)
-        state.tile_at[action.tile] = IN_PILE
-        state.pile.append(action.tile)
+        state.tile_at = with_entry(state.tile_at, action.tile, IN_PILE)
+        state.pile = [*state.pile, action.tile]
         state.tell("AGR-6.S.2-h", self.seat, "gave-up-tile", (action.tile,))
         state.then([ShufflePile(self.seat)])
 
@@ -183,6 +185,7 @@ class ShufflePile(Procedure[Agra]):
         return "shuffle-pile", self.seat
 
     def run(self, state: Agra) -> None:
+        state.pile = state.pile[:]
         state.shuffle(state.pile)
         refill(state)
 

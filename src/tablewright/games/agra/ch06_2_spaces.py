@@ -77,6 +77,7 @@ from tablewright.games.agra.state import Agra, Closed
 from tablewright.games.agra.workers import place_worker, stand_up
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_entry
 from tablewright.kernel.step import Decision, Procedure, Step
 
 NO_WORKER: Final = Refusal("AGR-6.2.1.5-a", "no-worker-left")
@@ -262,7 +263,7 @@ class Collect(Procedure[Agra]):
 
     def run(self, state: Agra) -> None:
         found = state.coins[self.building]
-        state.coins[self.building] = 0
+        state.coins = with_entry(state.coins, self.building, 0)
         earn(state, "AGR-6.2.1.3-d", self.seat, found)
 
 

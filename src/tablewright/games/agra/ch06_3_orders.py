@@ -30,6 +30,7 @@ from tablewright.games.agra.names import BASIC, BOWLS, GOODS, GUILDS, ORDERS, ST
 from tablewright.games.agra.state import Agra, Closed
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_entry
 
 # Akbar.
 
@@ -51,7 +52,7 @@ def serve_options(state: Agra, seat: Seat) -> list[Action]:
 def serve(state: Agra, rule: str, seat: Seat, good: int, bowl: int) -> None:
     """AGR-6.3.1-b: the marker stays in the bowl for the rest of the game."""
     state.hold[seat][good] -= 1
-    state.bowls[bowl] = seat
+    state.bowls = with_entry(state.bowls, bowl, seat)
     state.tell(rule, seat, "served", (good, state.printed.bowl_good[bowl]))
     pay_delivery_bonus(state, seat, good)
 
@@ -140,7 +141,7 @@ def fulfil(state: Agra, rule: str, seat: Seat, guild: int) -> None:
     state.tell(rule, seat, "fulfilled", (guild, goods[0], goods[1]))
     pay_delivery_bonus(state, seat, goods[0])
     pay_delivery_bonus(state, seat, goods[1])
-    state.orders[place] = seat
+    state.orders = with_entry(state.orders, place, seat)
     move_order_marker(state, guild)
     mine = row[STEP + guild]
     surpassed = any([state.hold[other][STEP + guild] > mine for other in range(state.seats)])
@@ -155,11 +156,11 @@ def fulfil(state: Agra, rule: str, seat: Seat, guild: int) -> None:
 def move_order_marker(state: Agra, guild: int) -> None:
     """AGR-6.3.2-f, AGR-6.3.2-g."""
     if column_count(state, guild) == ORDERS:
-        state.marked[guild] = ORDERS
+        state.marked = with_entry(state.marked, guild, ORDERS)
         state.tell("AGR-6.3.2-g", NOBODY, "column-filled", (guild,))
         trigger_end(state, "AGR-4.3-a")
         return
-    state.marked[guild] = next_free_order(state, guild, state.marked[guild])
+    state.marked = with_entry(state.marked, guild, next_free_order(state, guild, state.marked[guild]))
     state.tell("AGR-6.3.2-f", NOBODY, "order-marked", (guild, state.marked[guild] + 1))
 
 

@@ -62,6 +62,7 @@ from tablewright.games.agra.state import Agra, Closed
 from tablewright.games.agra.workers import StandWorkers
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_entry, with_more
 from tablewright.kernel.step import Procedure, Step
 
 GIFT_RULES: Final = {
@@ -260,8 +261,8 @@ class Evaluate(Procedure[Agra]):
     def run(self, state: Agra) -> None:
         notable, winner = self.notable, winner_of(state, self.notable)
         level = state.printed.notable_level[notable]
-        state.contract[notable] = winner
-        state.fulfilled[level] += 1
+        state.contract = with_entry(state.contract, notable, winner)
+        state.fulfilled = with_more(state.fulfilled, level, 1)
         state.tell("AGR-7.4-d", winner, "won", (notable,))
         for seat in state.from_active():
             markers = take_back(state, notable, seat)

@@ -60,6 +60,9 @@ class Agra(State):
     positions of the guild order markers (ORDERS: below the column), *bowls* the owners of markers at Akbar, *bonus* who
     took which bonus tile. *tile_at* says of each favour tile IN_PILE, ON_DISPLAY or its owner; the top of *pile* is its
     end. *ending* counts the rounds since the end was triggered, that one included. *turn* are the counters of the turn.
+
+    `hold`, `worker`, `ordered`, `display` and `turn` belong to one state and are written in place; copies share every
+    other row, and after set-up it is replaced by a changed copy (see rows).
     """
 
     def __init__(self, printed: Printed, seats: int, chance: Chance) -> None:
@@ -101,25 +104,25 @@ class Agra(State):
         twin.phase = self.phase
         twin.hold = [row[:] for row in self.hold]
         twin.worker = self.worker[:]
-        twin.coins = self.coins[:]
+        twin.coins = self.coins
         twin.built = self.built
         twin.builder = self.builder
         twin.merchant = self.merchant
         twin.boat = self.boat
-        twin.fulfilled = self.fulfilled[:]
+        twin.fulfilled = self.fulfilled
         twin.limit = self.limit
         twin.blocked = self.blocked
-        twin.token = self.token[:]
-        twin.value = self.value[:]
-        twin.contract = self.contract[:]
+        twin.token = self.token
+        twin.value = self.value
+        twin.contract = self.contract
         twin.ordered = self.ordered[:]
-        twin.orders = self.orders[:]
-        twin.marked = self.marked[:]
-        twin.bowls = self.bowls[:]
-        twin.bonus = self.bonus[:]
-        twin.tile_at = self.tile_at[:]
+        twin.orders = self.orders
+        twin.marked = self.marked
+        twin.bowls = self.bowls
+        twin.bonus = self.bonus
+        twin.tile_at = self.tile_at
         twin.display = self.display[:]
-        twin.pile = self.pile[:]
+        twin.pile = self.pile
         twin.turn = self.turn[:]
         return twin
 

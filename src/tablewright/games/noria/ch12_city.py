@@ -27,6 +27,7 @@ from tablewright.games.noria.payment import Charge, DiscDecision, can_pay_price,
 from tablewright.games.noria.state import Noria
 from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_more
 from tablewright.kernel.step import Procedure
 
 SOLD_OUT: Final = Refusal("NOR-12.2-a", "stack-empty")
@@ -135,7 +136,7 @@ class PutAside(Procedure[Noria]):
         return "put-aside", self.seat, self.disc
 
     def run(self, state: Noria) -> None:
-        state.market[self.disc] -= 1
+        state.market = with_more(state.market, self.disc, -1)
         state.centre.append(self.disc)
         state.tell("NOR-12.2-d", self.seat, "bought", (self.disc,))
 

@@ -45,6 +45,7 @@ from tablewright.games.noria.payment import Charge, DiscDecision
 from tablewright.games.noria.state import Noria
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_entry, with_more
 from tablewright.kernel.step import Decision, Procedure
 
 STAYING: Final = Refusal("NOR-13.1-c", "already-there")
@@ -144,7 +145,7 @@ def place_ships(state: Noria, rule: str, island: int) -> None:
     numbers = state.printed.isles[island].ships[state.seats - 2]
     for resource in range(len(RESOURCES)):
         if numbers[resource] > 0:
-            state.ships[island * len(RESOURCES) + resource] = numbers[resource]
+            state.ships = with_entry(state.ships, island * len(RESOURCES) + resource, numbers[resource])
             state.tell(rule, NOBODY, "ships-came", (island, resource, numbers[resource]))
 
 
@@ -205,12 +206,12 @@ class AtIsland(Decision[Noria, Action]):
 
     def resolve(self, state: Noria, action: Action) -> None:
         if isinstance(action, TakeShip):
-            state.ships[self.island * len(RESOURCES) + action.resource] -= 1
+            state.ships = with_more(state.ships, self.island * len(RESOURCES) + action.resource, -1)
             gain(state, "NOR-13.4-a", self.seat, SHIP + action.resource, 1)
         elif isinstance(action, Build):
             isle = state.printed.isles[self.island]
             state.hold[self.seat][FACTORIES] -= 1
-            state.plots[self.island * MOST_PLOTS + action.plot] = self.seat
+            state.plots = with_entry(state.plots, self.island * MOST_PLOTS + action.plot, self.seat)
             state.tell("NOR-13.5-a", self.seat, "built", (self.island, action.plot))
             good = isle.plot_goods[action.plot]
             gain(state, "NOR-13.5-a", self.seat, EMPTY + good, isle.plot_warehouses[action.plot])

@@ -23,6 +23,7 @@ from tablewright.games.noria.names import HALLS, INTRIGUES, KNOWLEDGE, POLITICS
 from tablewright.games.noria.state import Noria
 from tablewright.kernel.action import Action, Fields
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_more
 from tablewright.kernel.step import Decision, Procedure
 
 NOBODY_ABOVE: Final = Refusal("NOR-4.2-g", "hall-empty")
@@ -65,8 +66,8 @@ class Politics(Decision[Noria, Action]):
             return
         pay(state, "NOR-17.1-c", self.seat, KNOWLEDGE, intrigue_cost(state))
         state.turn[INTRIGUES] += 1
-        state.above[action.hall] -= 1
-        state.seated[action.hall] += 1
+        state.above = with_more(state.above, action.hall, -1)
+        state.seated = with_more(state.seated, action.hall, 1)
         state.tell("NOR-17.2-a", self.seat, "seated", (action.hall, state.value(action.hall)))
         state.then([ChooseRemoval(self.seat), BeginPolitics(self.seat)])
 
@@ -85,7 +86,7 @@ class ChooseRemoval(Decision[Noria, Action]):
 
     def resolve(self, state: Noria, action: Action) -> None:
         assert isinstance(action, RemovePolitician)
-        state.above[action.hall] -= 1
+        state.above = with_more(state.above, action.hall, -1)
         state.tell("NOR-17.2-b", self.seat, "removed", (action.hall,))
 
 

@@ -20,6 +20,7 @@ from tablewright.games.noria.state import Noria
 from tablewright.games.noria.wheel import SLOT_BITS, turn_ring
 from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_more
 from tablewright.kernel.step import Decision, Procedure
 
 JUST_PLACED: Final = Refusal("NOR-18.1-f", "just-placed")
@@ -76,7 +77,7 @@ class PlaceDisc(Decision[Noria, Action]):
         state.centre.remove(action.disc)
         old = row[action.slot]
         if old != NO_DISC:
-            state.gone[old >> 1] += 1
+            state.gone = with_more(state.gone, old >> 1, 1)
             state.tell("NOR-18.1-e", self.seat, "thrown-out", (old >> 1, action.slot))
         row[action.slot] = action.disc << 1
         state.tell("NOR-18.1-d", self.seat, "placed", (action.disc, action.slot))

@@ -40,6 +40,9 @@ class Noria(State):
     hall. *islands* are the tiles in play; the first *shown* of them lie open. *ships* and *plots* are rows per tile:
     ships by resource, and owners of factories, MOST_PLOTS wide. *turn* are the counters of the turn, *used* what
     happened to each slot in it, *picked* the same slots as a bit mask.
+
+    `hold`, `wheel`, `centre`, `turn` and `used` belong to one state and are written in place; copies share every other
+    row, and after set-up it is replaced by a changed copy (see rows).
     """
 
     def __init__(self, printed: Printed, seats: int, chance: Chance) -> None:
@@ -81,15 +84,15 @@ class Noria(State):
         twin.hold = [row[:] for row in self.hold]
         twin.wheel = [row[:] for row in self.wheel]
         twin.centre = self.centre[:]
-        twin.gone = self.gone[:]
-        twin.market = self.market[:]
-        twin.prices = self.prices  # never changes after set-up
-        twin.above = self.above[:]
-        twin.seated = self.seated[:]
-        twin.islands = self.islands  # the order never changes after set-up
+        twin.gone = self.gone
+        twin.market = self.market
+        twin.prices = self.prices
+        twin.above = self.above
+        twin.seated = self.seated
+        twin.islands = self.islands
         twin.shown = self.shown
-        twin.ships = self.ships[:]
-        twin.plots = self.plots[:]
+        twin.ships = self.ships
+        twin.plots = self.plots
         twin.turn = self.turn[:]
         twin.used = self.used[:]
         twin.picked = self.picked

@@ -33,10 +33,10 @@ from tablewright.games.yinzi.names import (
     SITES,
     STONE,
 )
-from tablewright.games.yinzi.rows import with_entry, with_more, without
 from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_entry, with_more, without
 from tablewright.kernel.step import Procedure
 
 TOP: Final = 3

@@ -67,11 +67,11 @@ from tablewright.games.yinzi.names import (
     WOOD,
     WORKERS,
 )
-from tablewright.games.yinzi.rows import with_entry, with_more, with_row
 from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.games.yinzi.window import may_do_more
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_entry, with_more, with_row
 from tablewright.kernel.step import Decision, Procedure
 
 NO_RESOLUTION: Final = Refusal("YIN-B-fortune-4", "no-resolution-left")

@@ -11,10 +11,10 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.games.yinzi.names import DISCS, INNOVATIONS
-from tablewright.games.yinzi.rows import with_entry
 from tablewright.games.yinzi.state import Yinzi
 from tablewright.kernel.action import NOBODY, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_entry
 
 NO_DISC: Final = Refusal("YIN-L-disc-1", "no-disc-left")
 

@@ -33,10 +33,10 @@ from tablewright.games.yinzi.doors import (
     spend_free_coins,
 )
 from tablewright.games.yinzi.names import CUBES, FOR_TILE, FREE_COINS, NONE, PHASE_A, SQUARES, TRACK
-from tablewright.games.yinzi.rows import with_entry
 from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_entry
 
 OCCUPIED: Final = Refusal("YIN-B-cult-2", "square-occupied")
 PROTECTED: Final = Refusal("YIN-B-cult-9", "salt-protected")

@@ -38,10 +38,10 @@ from tablewright.games.yinzi.names import (
     PRODUCING,
     SPACES,
 )
-from tablewright.games.yinzi.rows import with_entry, with_more
 from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_entry, with_more
 from tablewright.kernel.step import Procedure
 
 

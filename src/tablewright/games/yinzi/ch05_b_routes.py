@@ -24,11 +24,11 @@ from tablewright.games.yinzi.ch05_b_workers import MayFinish
 from tablewright.games.yinzi.ch06_purchases import buy_cube, pay_food, use_gift
 from tablewright.games.yinzi.doors import bring_home, gain, lift_cube, take_disc_back
 from tablewright.games.yinzi.names import COINS, DELIVERED, DISCS, EVERYBODY, MOST_PARTS, NONE, PILES, SILVER
-from tablewright.games.yinzi.rows import with_entry, with_more, with_row, without
 from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.games.yinzi.window import may_do_more
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_entry, with_more, with_row, without
 from tablewright.kernel.step import Decision, Procedure, Step
 
 PERSONAL: Final = 4  # + route, where a step says which tile

@@ -19,10 +19,10 @@ from typing import Final
 from tablewright.games.yinzi.actions import DECLINE, EMISSARY
 from tablewright.games.yinzi.doors import bring_home, take_disc_back
 from tablewright.games.yinzi.names import DISCS, FIRST_EUROPEAN, GOODS, HOLD, NONE
-from tablewright.games.yinzi.rows import with_entry, with_more, with_row
 from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.games.yinzi.window import has_piece_aboard
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
+from tablewright.kernel.rows import with_entry, with_more, with_row
 from tablewright.kernel.step import Procedure
 
 

@@ -45,10 +45,10 @@ from tablewright.games.yinzi.names import (
     TEA,
     VIRTUAL,
 )
-from tablewright.games.yinzi.rows import with_more
 from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_more
 from tablewright.kernel.step import Procedure
 
 SLOT_TAKEN: Final = Refusal("YIN-B-ship-6", "slot-taken")

@@ -51,10 +51,10 @@ from tablewright.games.yinzi.names import (
     WORK,
     WORKS,
 )
-from tablewright.games.yinzi.rows import with_entry, with_row, without
 from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_entry, with_row, without
 from tablewright.kernel.step import Decision, Procedure
 
 SAME_CARD: Final = Refusal("YIN-B-fortune-1", "offered-already")

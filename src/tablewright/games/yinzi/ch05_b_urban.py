@@ -23,10 +23,10 @@ from tablewright.games.yinzi.actions import MARKET_SPACE, SELL, Letter
 from tablewright.games.yinzi.ch05_b_uses import FAR, USE_FIRST, first_use_is_owed, first_use_stands
 from tablewright.games.yinzi.doors import gain, lift_cube, use_units
 from tablewright.games.yinzi.names import BETTER_SALE, BONUS, COIN_SPACE, COINS, MARKET, PLOT, PROVINCES
-from tablewright.games.yinzi.rows import with_entry
 from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_entry
 
 NOT_YOURS: Final = Refusal("YIN-G-colour-1", "no-own-cube")
 NOT_URBAN: Final = Refusal("YIN-B-urban-2", "not-an-urban-good")

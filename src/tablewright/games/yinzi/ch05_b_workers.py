@@ -45,11 +45,11 @@ from tablewright.games.yinzi.names import (
     USED,
     WOOD,
 )
-from tablewright.games.yinzi.rows import with_more
 from tablewright.games.yinzi.state import Yinzi
 from tablewright.games.yinzi.window import may_do_more
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_more
 from tablewright.kernel.step import Decision, Procedure
 
 USE_ONE: Final = Refusal("YIN-B-work-4", "use-first")

@@ -28,10 +28,10 @@ from tablewright.games.yinzi.names import (
     PLOT,
     PROVINCES,
 )
-from tablewright.games.yinzi.rows import with_entry, with_more
 from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_entry, with_more
 from tablewright.kernel.step import Procedure, Step
 
 NOT_OWN: Final = Refusal("YIN-D-dis-3", "not-own-factory")

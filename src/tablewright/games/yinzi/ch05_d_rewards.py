@@ -20,10 +20,10 @@ from tablewright.games.yinzi.ch05_a_bonus import step_boat
 from tablewright.games.yinzi.ch05_b_factories import add_disc, cannot_improve, improvable
 from tablewright.games.yinzi.doors import begin_occasion, gain
 from tablewright.games.yinzi.names import BRIDGE, CANAL, COINS, COMMITTED, EVERYBODY, REWARDS, ROAD, SILVER
-from tablewright.games.yinzi.rows import with_entry, with_row, without
 from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_entry, with_row, without
 from tablewright.kernel.step import Procedure
 
 REWARD_RULES: Final = ["YIN-D-imp-2", "YIN-D-imp-3", "YIN-D-imp-6", "YIN-D-imp-7"]

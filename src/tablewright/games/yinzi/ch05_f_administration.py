@@ -33,9 +33,9 @@ from tablewright.games.yinzi.names import (
     WORKERS,
     WORKS,
 )
-from tablewright.games.yinzi.rows import with_row
 from tablewright.games.yinzi.state import Yinzi
 from tablewright.kernel.action import NOBODY, Fields, Seat
+from tablewright.kernel.rows import with_row
 from tablewright.kernel.step import Procedure
 
 

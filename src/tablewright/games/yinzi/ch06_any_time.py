@@ -46,7 +46,6 @@ from tablewright.games.yinzi.names import (
     WEAK_ENEMIES,
     WEAKENED,
 )
-from tablewright.games.yinzi.rows import with_more
 from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.games.yinzi.window import (
     INNOVATION_RULES,
@@ -58,6 +57,7 @@ from tablewright.games.yinzi.window import (
 )
 from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_more
 from tablewright.kernel.step import Interrupt
 
 WEAKER_BY: Final = 2

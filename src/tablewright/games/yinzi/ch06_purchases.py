@@ -26,9 +26,9 @@ from tablewright.games.yinzi.names import (
     V_RICE,
     WHEAT,
 )
-from tablewright.games.yinzi.rows import with_more
 from tablewright.games.yinzi.state import Yinzi
 from tablewright.kernel.action import NOBODY, Seat
+from tablewright.kernel.rows import with_more
 
 GIFTS: Final = [RICE, WHEAT, SALT]  # in the order of the letters FREE
 GIFT_DISCS: Final = [FREE_RICE, FREE_WHEAT, FREE_SALT]

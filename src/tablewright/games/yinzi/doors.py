@@ -39,10 +39,10 @@ from tablewright.games.yinzi.names import (
     V_COINS,
     WEAKENED,
 )
-from tablewright.games.yinzi.rows import with_entry, with_row, without
 from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_entry, with_row, without
 from tablewright.kernel.step import Procedure
 
 FREE_AMOUNT: Final = 2

@@ -25,61 +25,109 @@ from tablewright.games.yinzi.names import (
     GLORY_FIRST,
     GLORY_SECOND,
     MISFORTUNE,
+    NATIONS,
     SECTION,
     SECTIONS,
     SILVER,
 )
 from tablewright.games.yinzi.state import Yinzi
-from tablewright.kernel.action import Seat
+from tablewright.kernel.action import NOBODY, Seat
 from tablewright.kernel.score import Result, ScoreLine
 
 ITEMS: Final = [
     "boats", "factories", "products", "emissaries", "unshipped", "glories", "routes", "innovations", "silver",
     "misfortune",
 ]  # fmt: skip
+COLUMNS: Final = 4  # of the tables of pieces: one for every seat there can be
+
+
+class Tally:
+    """What a seat has that counts. Bots ask for little else, so it is counted without making anything."""
+
+    def __init__(self, state: Yinzi, seat: Seat) -> None:
+        printed, row = state.printed, state.hold[seat]
+        self.state: Final = state
+        self.seat: Final = seat
+        self.capacity: Final = printed.capacity[row[BOAT]]
+        self.silver: Final = row[SILVER] + row[COINS] // state.exchange()
+        self.factories = self.factory_points = 0
+        self.unshipped = state.cargo.count(seat + COLUMNS)
+        for factory in range(len(FACTORIES)):
+            self.unshipped += state.made[factory * COLUMNS + seat]
+            if state.owner[factory] == seat:
+                self.factories += 1
+                self.factory_points += printed.factory_vp[state.level[factory]]
+        self.products = self.product_points = 0
+        for area in range(len(AREAS)):
+            landed = state.abroad[area * COLUMNS + seat]
+            self.products += landed
+            self.product_points += printed.area_vp[area] * landed
+        self.emissaries = 0
+        for nation in range(len(NATIONS)):
+            self.emissaries += state.envoys[nation * COLUMNS + seat]
+        self.route_points = 0
+        for route in state.won[seat]:
+            self.route_points += printed.route_vp[route]
+
+    def points(self) -> list[int]:
+        """In the order of ITEMS."""
+        printed, row = self.state.printed, self.state.hold[self.seat]
+        return [
+            self.capacity * printed.vp_per_capacity,
+            self.factory_points,
+            self.product_points,
+            self.emissaries * printed.emissary_vp,
+            self.unshipped * printed.unshipped_vp,
+            row[GLORY_FIRST] * printed.glory_vp[0] + row[GLORY_SECOND] * printed.glory_vp[1],
+            self.route_points,
+            innovation_points(self.state, self.seat),
+            self.silver * printed.vp_per_silver,
+            row[MISFORTUNE] * printed.vp_per_misfortune,
+        ]
+
+    def parts(self) -> list[tuple[int, ...]]:
+        """The numbers that explain the points."""
+        state, row = self.state, self.state.hold[self.seat]
+        return [
+            (self.capacity, state.printed.vp_per_capacity),
+            (self.factories,),
+            (self.products,),
+            (self.emissaries,),
+            (self.unshipped,),
+            (row[GLORY_FIRST], row[GLORY_SECOND]),
+            (len(state.won[self.seat]),),
+            (state.innovation.count(self.seat),),
+            (self.silver,),
+            (row[MISFORTUNE],),
+        ]
 
 
 def innovation_points(state: Yinzi, seat: Seat) -> int:
     """YIN-Z-score-8: section by section."""
     points = 0
     for section in range(len(SECTIONS)):
-        spaces = state.innovation[section * SECTION : section * SECTION + SECTION]
-        counts = [spaces.count(other) for other in range(state.seats)]
-        best = max(counts)
-        if best > 0 and counts[seat] == best:
-            points += state.printed.majority_vp if counts.count(best) == 1 else state.printed.tie_vp
+        counts = [0] * COLUMNS
+        for space in range(section * SECTION, section * SECTION + SECTION):
+            owner = state.innovation[space]
+            if owner != NOBODY:
+                counts[owner] += 1
+        mine, level, ahead = counts[seat], 0, 0
+        for count in counts:
+            level += int(count == mine)
+            ahead += int(count > mine)
+        if mine > 0 and ahead == 0:
+            points += state.printed.majority_vp if level == 1 else state.printed.tie_vp
     return points
 
 
 def score_lines(state: Yinzi, seat: Seat) -> list[ScoreLine]:
-    printed, row = state.printed, state.hold[seat]
-    capacity = printed.capacity[row[BOAT]]
-    own = [factory for factory in range(len(FACTORIES)) if state.owner[factory] == seat]
-    factories = sum([printed.factory_vp[state.level[factory]] for factory in own])
-    abroad = sum([printed.area_vp[area] * state.abroad[area * 4 + seat] for area in range(len(AREAS))])
-    landed = sum([state.abroad[area * 4 + seat] for area in range(len(AREAS))])
-    envoys = sum([state.envoys[nation * 4 + seat] for nation in range(6)])
-    waiting = sum([state.made[factory * 4 + seat] for factory in range(len(FACTORIES))])
-    waiting += state.cargo.count(seat + 4)
-    glories = row[GLORY_FIRST] * printed.glory_vp[0] + row[GLORY_SECOND] * printed.glory_vp[1]
-    routes = sum([printed.route_vp[route] for route in state.won[seat]])
-    silver = row[SILVER] + row[COINS] // state.exchange()
-    return [
-        ScoreLine("YIN-Z-score-1", "boats", capacity * printed.vp_per_capacity, (capacity, printed.vp_per_capacity)),
-        ScoreLine("YIN-Z-score-2", "factories", factories, (len(own),)),
-        ScoreLine("YIN-Z-score-3", "products", abroad, (landed,)),
-        ScoreLine("YIN-Z-score-4", "emissaries", envoys * printed.emissary_vp, (envoys,)),
-        ScoreLine("YIN-Z-score-5", "unshipped", waiting * printed.unshipped_vp, (waiting,)),
-        ScoreLine("YIN-Z-score-6", "glories", glories, (row[GLORY_FIRST], row[GLORY_SECOND])),
-        ScoreLine("YIN-Z-score-7", "routes", routes, (len(state.won[seat]),)),
-        ScoreLine("YIN-Z-score-8", "innovations", innovation_points(state, seat), (state.innovation.count(seat),)),
-        ScoreLine("YIN-Z-score-9", "silver", silver * printed.vp_per_silver, (silver,)),
-        ScoreLine("YIN-Z-score-10", "misfortune", row[MISFORTUNE] * printed.vp_per_misfortune, (row[MISFORTUNE],)),
-    ]
+    tally = Tally(state, seat)
+    points, parts = tally.points(), tally.parts()
+    return [ScoreLine(f"YIN-Z-score-{at + 1}", item, points[at], parts[at]) for at, item in enumerate(ITEMS)]
 
 
 def total(state: Yinzi, seat: Seat) -> int:
-    return sum([line.points for line in score_lines(state, seat)])
+    return sum(Tally(state, seat).points())
 
 
 def result(state: Yinzi) -> Result:

@@ -55,10 +55,10 @@ from tablewright.games.yinzi.names import (
     WOOD,
     WORKERS,
 )
-from tablewright.games.yinzi.rows import with_entry, with_more, with_row
 from tablewright.games.yinzi.state import Closed, Yinzi
 from tablewright.kernel.action import NOBODY, Action, Fields
 from tablewright.kernel.refusal import Refusal
+from tablewright.kernel.rows import with_entry, with_more, with_row
 from tablewright.kernel.step import Procedure, Step
 
 COLOUR_TAKEN: Final = Refusal("YIN-S-player-1", "colour-taken")

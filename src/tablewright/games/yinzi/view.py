@@ -67,12 +67,12 @@ from tablewright.games.yinzi.names import (
     WORKERS,
     WORKS,
 )
-from tablewright.games.yinzi.rows import with_row
 from tablewright.games.yinzi.scoring import score_lines
 from tablewright.games.yinzi.state import Yinzi
 from tablewright.games.yinzi.window import enemy_strength
 from tablewright.kernel.action import NOBODY, Seat
 from tablewright.kernel.random import Chance
+from tablewright.kernel.rows import with_row
 
 Json = dict[str, object]
 
