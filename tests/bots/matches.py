@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from tablewright.bots.bot import Bot
 from tablewright.bots.play import play_match
 from tablewright.bots.registry import make_bot
+from tablewright.bots.thoughtful import ThoughtfulBot
+from tablewright.bots.tree import TreeBot
 from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
@@ -33,6 +35,17 @@ def positions(game: AnyGame, seats: int, chosen: dict[str, str], number: int, ev
         options = game.options(state)
         game.take(state, options[chance.below(len(options))])
         decision += 1
+
+
+# The same bots with little to spend: what holds for every bot must be shown at many positions.
+LIGHT: dict[str, Callable[[str], Bot]] = {
+    "expert": lambda seed: ThoughtfulBot(seed, 300),
+    "tree": lambda seed: TreeBot(seed, 4),
+}
+
+
+def light_bot(name: str, seed: str) -> Bot:
+    return LIGHT[name](seed) if name in LIGHT else make_bot(name, seed)
 
 
 def choice(game: AnyGame, bot: Bot, state: Any, seat: Seat | None = None) -> Action:

@@ -9,7 +9,7 @@ import pytest
 from tablewright.bots.play import play_match
 from tablewright.bots.registry import make_bot
 from tablewright.kernel.state import seats_to_act
-from tests.bots.matches import GAMES, choice, positions, seed
+from tests.bots.matches import GAMES, choice, light_bot, positions, seed
 from tests.conformance.hidden import with_other_secrets
 from tests.toy.game import HARBOUR
 
@@ -20,21 +20,21 @@ TABLES = [
     ("noria", 4, {"mode": "expert"}),
 ]
 EVERY = {"agra": 271, "noria": 13, "yinzi": 41}  # a game of Agra has ten times as many decisions as one of Noria
-EVERY_BOT = pytest.mark.parametrize("name", ["random", "greedy", "novice", "expert"])  # the others are like these
+EVERY_BOT = pytest.mark.parametrize("name", ["random", "greedy", "novice", "expert", "tree"])  # others are alike
 EVERY_GAME = pytest.mark.parametrize("title", GAMES)
 
 
 @EVERY_BOT
 @pytest.mark.parametrize(("title", "seats", "chosen"), TABLES)
 def test_a_bot_chooses_among_the_options(name: str, title: str, seats: int, chosen: dict[str, str]) -> None:
-    game, bot = GAMES[title], make_bot(name, seed(9))
+    game, bot = GAMES[title], light_bot(name, seed(9))
     for state in positions(game, seats, chosen, 11, EVERY[title]):
         assert choice(game, bot, state) in game.options(state)
 
 
 @EVERY_BOT
 def test_a_bot_plays_a_game_that_nobody_told_it_about(name: str) -> None:
-    bot = make_bot(name, seed(9))
+    bot = light_bot(name, seed(9))
     for state in positions(HARBOUR, 3, {}, 11, 5):
         assert choice(HARBOUR, bot, state) in HARBOUR.options(state)
 
@@ -42,7 +42,7 @@ def test_a_bot_plays_a_game_that_nobody_told_it_about(name: str) -> None:
 @EVERY_BOT
 @EVERY_GAME
 def test_the_same_seed_makes_the_same_choices(name: str, title: str) -> None:
-    game, first, second = GAMES[title], make_bot(name, seed(3)), make_bot(name, seed(3))
+    game, first, second = GAMES[title], light_bot(name, seed(3)), light_bot(name, seed(3))
     for state in positions(game, 3, {}, 21, EVERY[title]):
         assert choice(game, first, state) == choice(game, second, state)
 
@@ -59,7 +59,7 @@ def test_a_bot_that_takes_over_plays_on_and_what_it_cannot_see_does_not_matter(n
     game = GAMES[title]
     for number, state in enumerate(positions(game, 3, {}, 31, EVERY[title])):
         other = with_other_secrets(game, state, seats_to_act(state)[0], Random(number))
-        answers = [choice(game, make_bot(name, seed(number)), one) for one in (state, other)]
+        answers = [choice(game, light_bot(name, seed(number)), one) for one in (state, other)]
         assert answers[0] == answers[1]
         assert answers[0] in game.options(state)
 
@@ -73,14 +73,14 @@ def test_wheels_built_in_secret_do_not_matter(name: str) -> None:
             options = NORIA.options(state, 0)
             NORIA.take(state, options[-1 if number else 0], 0)
     assert tables[0].wheel[0] != tables[1].wheel[0]
-    answers = [choice(NORIA, make_bot(name, seed(5)), state, 1) for state in tables]
+    answers = [choice(NORIA, light_bot(name, seed(5)), state, 1) for state in tables]
     assert answers[0] == answers[1]
 
 
 @EVERY_BOT
 @EVERY_GAME
 def test_thinking_changes_nothing_at_the_table(name: str, title: str) -> None:
-    game, bot = GAMES[title], make_bot(name, seed(2))
+    game, bot = GAMES[title], light_bot(name, seed(2))
     for state in positions(game, 2, {}, 51, EVERY[title]):
         before = game.to_json(state)
         choice(game, bot, state)

@@ -14,8 +14,8 @@ from tablewright.kernel.random import chance_from
 from tablewright.server.progress import Progress
 from tablewright.server.settings import Settings
 from tablewright.server.store import StoredSeat, StoredTable, now
-from tablewright.server.thinkers import Thinkers
-from tablewright.server.worker import Task, think
+from tablewright.server.thinkers import MOST_NOTES, Thinkers
+from tablewright.server.worker import Choice, Task, think
 from tests.server.people import Person, open_house, settings
 from tests.toy.game import HARBOUR
 
@@ -96,11 +96,15 @@ class Nowhere:
     data_path = None
 
 
-def handed_to_the_bot(table: StoredTable, progress: Progress) -> Task:
+def thinkers_at_home() -> Thinkers:
     chosen = Settings(games="tests.server.toy_games", bots="tests.server.toy_bots")
     nobody: Any = None
+    return Thinkers(nobody, nobody, nobody, chosen)
+
+
+def handed_to_the_bot(table: StoredTable, progress: Progress, thinkers: Thinkers | None = None) -> Task:
     place: Any = Nowhere()
-    return Thinkers(nobody, nobody, nobody, chosen).task(place, table, progress, 1)
+    return (thinkers or thinkers_at_home()).task(place, table, progress, 1)
 
 
 def test_what_a_bot_is_handed_does_not_depend_on_what_is_hidden() -> None:
@@ -121,7 +125,37 @@ def test_what_a_bot_is_handed_does_not_depend_on_what_is_hidden() -> None:
 def test_a_worker_answers_with_the_words_of_an_option() -> None:
     table = harbour_table()
     progress = Progress(HARBOUR, table, [])
-    assert think(handed_to_the_bot(table, progress)) == ["bid", 0]
+    assert think(handed_to_the_bot(table, progress)) == Choice(["bid", 0], "")
+
+
+def test_what_a_bot_noted_is_handed_to_it_at_its_next_question() -> None:
+    table, thinkers = harbour_table(), thinkers_at_home()
+    progress = Progress(HARBOUR, table, [])
+    thinkers.remember(table.id, 0, "somebody else's")
+    assert handed_to_the_bot(table, progress, thinkers).notes == ""
+    thinkers.remember(table.id, 1, "its own")
+    assert handed_to_the_bot(table, progress, thinkers).notes == "its own"
+    thinkers.remember(table.id, 1, "")
+    assert handed_to_the_bot(table, progress, thinkers).notes == ""
+
+
+def test_notes_do_not_pile_up() -> None:
+    thinkers = thinkers_at_home()
+    for number in range(MOST_NOTES + 5):
+        thinkers.remember(f"table {number}", 0, "something")
+    assert len(thinkers.notes) == MOST_NOTES
+    assert ("table 4", 0) not in thinkers.notes and ("table 5", 0) in thinkers.notes
+
+
+def test_a_bot_notes_something_in_its_process_and_the_server_keeps_it(tmp_path: Path) -> None:
+    with open_house(settings(tmp_path)) as house:
+        ada = house.person("Ada")
+        id = ada.table("me", "noting", bids="spoken")
+        with ada.at(id) as chair:
+            chair.act(0, 0, ["bid", 0])
+            chair.position(ply=2)
+        service: Any = house.service
+        assert service.thinkers.notes == {(id, 1): "last"}
 
 
 def test_workers_end_with_their_server(tmp_path: Path) -> None:

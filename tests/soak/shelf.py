@@ -38,6 +38,7 @@ class MusingBot:
 
     def __init__(self, seed: str) -> None:
         self.bot = bots.make_bot("random", seed)
+        self.notes = ""
 
     def choose(self, game: Any, state: Any, seat: Seat) -> Action:
         time.sleep(A_WHILE)
@@ -52,5 +53,5 @@ def levels() -> list[str]:
     return [*bots.levels(), "musing"]
 
 
-def make_bot(name: str, seed: str) -> Any:
-    return MusingBot(seed) if name == "musing" else bots.make_bot(name, seed)
+def make_bot(name: str, seed: str, seconds: float | None = None) -> Any:
+    return MusingBot(seed) if name == "musing" else bots.make_bot(name, seed, seconds)

@@ -17,7 +17,7 @@ from tablewright.bots.lines import ALIKE, Beam, Line, learned
 from tablewright.bots.playout import NEVER, Judge, OutOfTime, Playout, new_chance, play_line
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
-from tablewright.kernel.random import chance_from
+from tablewright.kernel.random import Chance, chance_from
 from tablewright.kernel.state import State, seats_to_act
 
 FEW: Final = 3  # options that are compared to the end
@@ -79,12 +79,12 @@ def analyse(
     options = game.options(state, seat)
     if len(options) == 1 and not also:
         return [Outlook(options, 0, [], [], Estimate(0.0, 0.0))]
-    return Analysis(game, state, seat, seed, effort, judge).compare(also if also is not None else [])
+    return Analysis(game, state, seat, chance_from(seed), effort, judge).compare(also if also is not None else [])
 
 
 def appraise(game: Game[Any], state: State, viewer: Seat, seed: str, effort: Effort) -> Outlook:
     """What every seat can expect of *state*, whoever is to act, for all that the seat *viewer* can know."""
-    return Analysis(game, state, viewer, seed, effort, None).expectation()
+    return Analysis(game, state, viewer, chance_from(seed), effort, None).expectation()
 
 
 class Contender:
@@ -99,7 +99,7 @@ class Analysis:
     """The work behind one answer."""
 
     def __init__(
-        self, game: Game[Any], state: State, seat: Seat, seed: str, effort: Effort, judge: Judge | None
+        self, game: Game[Any], state: State, seat: Seat, chance: Chance, effort: Effort, judge: Judge | None
     ) -> None:
         begun = perf_counter()
         self.game: Final = game
@@ -107,7 +107,7 @@ class Analysis:
         self.seat: Final = seat
         self.effort: Final = effort
         self.limit: Final = NEVER if effort.seconds is None else begun + effort.seconds
-        self.chance: Final = chance_from(seed)
+        self.chance: Final = chance
         self.evaluation: Final[Evaluation[Any]] = evaluation_of(game, LEARNED)
         self.judge: Final = judge if judge is not None else Playout(game, self.evaluation)
 

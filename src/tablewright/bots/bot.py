@@ -16,11 +16,13 @@ from tablewright.kernel.state import State
 class Bot:
     """One player's way of playing, with chance of its own: the same seed and the same states give the same choices.
 
-    It keeps nothing but its chance from one choice to the next, so a new bot may take over at any time.
+    What it wants to know at its next choice it puts down in its *notes*. A new bot may take over at any time, with them
+    or without: they save it the time to think everything over again.
     """
 
     def __init__(self, seed: str) -> None:
         self.chance: Final[Chance] = chance_from(seed)
+        self.notes = ""
 
     def choose(self, game: Game[Any], state: State, seat: Seat) -> Action:
         """One of the options of *seat*.

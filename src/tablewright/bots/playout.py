@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from time import perf_counter
 from typing import Any, Final
 
@@ -37,23 +38,34 @@ class Judge:
 
 
 class Playout(Judge):
-    """Plays to the end, everybody the line of his turn that a narrow beam finds best."""
+    """Plays to the end, everybody the line of his turn that a narrow beam finds best.
+
+    *states* counts the states that were judged for it: what it costs, whatever the machine.
+    """
 
     def __init__(self, game: Game[Any], evaluation: Evaluation[Any]) -> None:
         self.game: Final = game
         self.evaluation: Final = evaluation
+        self.states = 0
 
     def final_scores(self, state: State, chance: Chance, limit: float) -> list[float]:
+        if not self.reaches_end(state, chance, limit, inf):
+            raise OutOfTime
+        return [float(total) for total in self.game.result(state).totals]
+
+    def reaches_end(self, state: State, chance: Chance, limit: float, most: float) -> bool:
+        """Play *state* to its end, unless `perf_counter` shows *limit* or about *most* states were judged before."""
+        most += self.states
         doubtful = InDoubt(self.evaluation, chance, 1.0)
         seat = NOBODY
         while not state.is_over():
             waiting = seats_to_act(state)
             if seat not in waiting:
                 seat = waiting[0]
-                if perf_counter() > limit:
-                    raise OutOfTime
+                if self.states > most or perf_counter() > limit:
+                    return False
             self.go_on(state, seat, doubtful, chance)
-        return [float(total) for total in self.game.result(state).totals]
+        return True
 
     def go_on(self, state: State, seat: Seat, evaluation: Evaluation[Any], chance: Chance) -> None:
         """Let *seat* answer what it can plan now: the rest of its turn, or up to something that comes to light."""
@@ -66,7 +78,9 @@ class Playout(Judge):
         twin: State = self.game.twin(state)
         twin.chance = new_chance(chance)
         states = max(1, NARROW * evaluation.states // evaluation.width)
-        line = Beam(self.game, evaluation, seat, NARROW, states).lines(twin, 1)[0]
+        beam = Beam(self.game, evaluation, seat, NARROW, states)
+        line = beam.lines(twin, 1)[0]
+        self.states += states - beam.left
         play_line(self.game, evaluation, state, seat, line.actions)
 
 

@@ -7,18 +7,24 @@ from collections.abc import Callable
 
 from tablewright.bots.bot import Bot
 from tablewright.bots.careless import CarelessBot
-from tablewright.bots.evaluations import LEARNED
 from tablewright.bots.greedy import GreedyBot
 from tablewright.bots.random_bot import RandomBot
+from tablewright.bots.thoughtful import ThoughtfulBot
+from tablewright.bots.tree import TreeBot
 
-# What people choose from, the weakest first: the same names at every game.
-LEVELS: dict[str, Callable[[str], Bot]] = {
-    "novice": lambda seed: CarelessBot(seed, 9.0),
-    "club": lambda seed: CarelessBot(seed, 3.0),
-    "strong": GreedyBot,
-    "expert": lambda seed: GreedyBot(seed, LEARNED),
+# What people choose from, the weakest first: the same names at every game. A bot that searches may get a time limit.
+LEVELS: dict[str, Callable[[str, float | None], Bot]] = {
+    "novice": lambda seed, _: CarelessBot(seed, 9.0),
+    "club": lambda seed, _: CarelessBot(seed, 3.0),
+    "strong": lambda seed, _: GreedyBot(seed),
+    "expert": lambda seed, seconds: ThoughtfulBot(seed, 60_000, seconds),
 }
-MAKERS: dict[str, Callable[[str], Bot]] = {"random": RandomBot, "greedy": GreedyBot, **LEVELS}
+MAKERS: dict[str, Callable[[str, float | None], Bot]] = {
+    "random": lambda seed, _: RandomBot(seed),
+    "greedy": lambda seed, _: GreedyBot(seed),
+    "tree": lambda seed, seconds: TreeBot(seed, 200, seconds),
+    **LEVELS,
+}
 
 
 def bot_names() -> list[str]:
@@ -29,6 +35,9 @@ def levels() -> list[str]:
     return list(LEVELS)
 
 
-def make_bot(name: str, seed: str) -> Bot:
-    """The bot called *name*, for any game; KeyError if there is none."""
-    return MAKERS[name](seed)
+def make_bot(name: str, seed: str, seconds: float | None = None) -> Bot:
+    """The bot called *name*, for any game; KeyError if there is none.
+
+    It thinks as long as it takes, or for *seconds* if that is sooner; then the same seed may choose otherwise.
+    """
+    return MAKERS[name](seed, seconds)

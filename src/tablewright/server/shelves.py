@@ -27,6 +27,8 @@ class GameShelf(Protocol):
 
 
 class Bot(Protocol):
+    notes: str
+
     def choose(self, game: AnyGame, state: Any, seat: Seat) -> Action: ...
 
 
@@ -37,7 +39,7 @@ class BotShelf(Protocol):
 
     def levels(self) -> Sequence[str]: ...
 
-    def make_bot(self, name: str, seed: str) -> Bot: ...
+    def make_bot(self, name: str, seed: str, seconds: float | None = None) -> Bot: ...
 
 
 def game_shelf(module: str) -> GameShelf:

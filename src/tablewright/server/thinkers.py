@@ -24,7 +24,7 @@ from tablewright.server.store import StoredTable, now
 from tablewright.server.tables import LiveTables
 from tablewright.server.trouble import Trouble
 from tablewright.server.turns import Agenda, Turn, Turns
-from tablewright.server.worker import Task, begin, think
+from tablewright.server.worker import Choice, Task, begin, think
 
 LOG: Final = logging.getLogger("tablewright.bots")
 
@@ -34,6 +34,7 @@ R = TypeVar("R")
 BETWEEN_CALLS_FOR_HELP: Final = 0.5
 # When a table cannot be played (its rules are not installed, its rows are broken), how long until it is tried again.
 LATER: Final = 300.0
+MOST_NOTES: Final = 10_000
 
 
 class Pool:
@@ -46,7 +47,7 @@ class Pool:
         self.free: Final = asyncio.Semaphore(workers)
         self.executor: ProcessPoolExecutor | None = None
 
-    async def think(self, task: Task) -> list[Word]:
+    async def think(self, task: Task) -> Choice:
         return await self.run(think, task)
 
     async def run(self, work: Callable[[T], R], task: T) -> R:
@@ -97,6 +98,7 @@ class Thinkers:
         self.woken: Final = asyncio.Event()
         self.agenda: Final = Agenda()
         self.called_for_help = 0.0
+        self.notes: Final[dict[tuple[str, Seat], str]] = {}  # of bots, by table and seat; the oldest go first
 
     # Which turns.
 
@@ -203,20 +205,31 @@ class Thinkers:
         # What will be drawn is not known either, whatever the game's imagining does about the generator.
         imagined["chance"] = chance_from(secrets.token_hex(16)).facts()
         bot = table.bot_of(seat) or ""
-        return Task(self.settings.games, self.settings.bots, table.game, live.data_path, bot, seed, imagined, seat)
+        notes = self.notes.get((table.id, seat), "")
+        shelves = (self.settings.games, self.settings.bots)
+        return Task(*shelves, table.game, live.data_path, bot, seed, imagined, seat, notes)
 
     async def chosen(self, live: Live, task: Task, ply: int) -> list[Word] | None:
         begun = time.perf_counter()
         try:
-            words = await self.pool.think(task)
+            choice = await self.pool.think(task)
             METRICS.bot_turns.labels(task.bot, "chosen").inc()
-            return words
+            self.remember(live.id, task.seat, choice.notes)
+            return choice.words
         except Exception:
             METRICS.bot_turns.labels(task.bot, "failed").inc()
             LOG.exception("table %s: bot %s failed at ply %d; a random option is played", live.id, task.bot, ply)
             return None
         finally:
             METRICS.bot_seconds.labels(task.bot).observe(time.perf_counter() - begun)
+
+    def remember(self, table: str, seat: Seat, notes: str) -> None:
+        """Keep what a bot noted for its next question. Notes that are lost cost time, nothing else."""
+        self.notes.pop((table, seat), None)
+        if notes:
+            self.notes[table, seat] = notes
+        while len(self.notes) > MOST_NOTES:
+            del self.notes[next(iter(self.notes))]
 
     async def accept(self, live: Live, seat: Seat, ply: int, revision: int, chosen: list[Word] | None) -> bool:
         """Play what was *chosen*, on the way of everybody's moves; without a usable choice, a random option.

@@ -8,15 +8,19 @@ import os
 import signal
 import threading
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from tablewright.kernel.action import Seat, Word
 from tablewright.server.shelves import bot_shelf, game_shelf
 
+SECONDS: Final = 2.0  # that a bot may think about one question
+
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One decision. *state* is the JSON of a state in which everything hidden from *seat* was drawn anew."""
+    """One decision. *state* is the JSON of a state in which everything hidden from *seat* was drawn anew; *notes* are
+    what the bot of that seat noted at its last one, if they are still to be had.
+    """
 
     games: str
     bots: str
@@ -26,13 +30,23 @@ class Task:
     seed: str
     state: dict[str, Any]
     seat: Seat
+    notes: str = ""
 
 
-def think(task: Task) -> list[Word]:
-    """The words of the action that the bot chose."""
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The *words* of the action that a bot chose, and its *notes* for the next question."""
+
+    words: list[Word]
+    notes: str
+
+
+def think(task: Task) -> Choice:
     game = game_shelf(task.games).load_game(task.game, task.data_path)
-    bot = bot_shelf(task.bots).make_bot(task.bot, task.seed)
-    return list(bot.choose(game, game.from_json(task.state), task.seat).fields())
+    bot = bot_shelf(task.bots).make_bot(task.bot, task.seed, SECONDS)
+    bot.notes = task.notes
+    chosen = bot.choose(game, game.from_json(task.state), task.seat)
+    return Choice(list(chosen.fields()), bot.notes)
 
 
 def begin() -> None:
