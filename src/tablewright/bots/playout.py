@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import inf
+import sys
 from time import perf_counter
 from typing import Any, Final
 
@@ -49,20 +49,20 @@ class Playout(Judge):
         self.states = 0
 
     def final_scores(self, state: State, chance: Chance, limit: float) -> list[float]:
-        if not self.reaches_end(state, chance, limit, inf):
+        if not self.reaches_end(state, chance, limit, sys.maxsize):
             raise OutOfTime
         return [float(total) for total in self.game.result(state).totals]
 
-    def reaches_end(self, state: State, chance: Chance, limit: float, most: float) -> bool:
-        """Play *state* to its end, unless `perf_counter` shows *limit* or about *most* states were judged before."""
-        most += self.states
+    def reaches_end(self, state: State, chance: Chance, limit: float, turns: int) -> bool:
+        """Play *state* to its end, unless `perf_counter` shows *limit* or more than so many *turns* come before."""
         doubtful = InDoubt(self.evaluation, chance, 1.0)
         seat = NOBODY
         while not state.is_over():
             waiting = seats_to_act(state)
             if seat not in waiting:
                 seat = waiting[0]
-                if self.states > most or perf_counter() > limit:
+                turns -= 1
+                if turns < 0 or perf_counter() > limit:
                     return False
             self.go_on(state, seat, doubtful, chance)
         return True

@@ -17,7 +17,7 @@ LEVELS: dict[str, Callable[[str, float | None], Bot]] = {
     "novice": lambda seed, _: CarelessBot(seed, 9.0),
     "club": lambda seed, _: CarelessBot(seed, 3.0),
     "strong": lambda seed, _: GreedyBot(seed),
-    "expert": lambda seed, seconds: ThoughtfulBot(seed, 60_000, seconds),
+    "expert": lambda seed, seconds: ThoughtfulBot(seed, 100_000, seconds),
 }
 MAKERS: dict[str, Callable[[str, float | None], Bot]] = {
     "random": lambda seed, _: RandomBot(seed),

@@ -14,7 +14,7 @@ from tablewright.kernel.state import State
 
 LINES: Final = 8  # turns that are compared
 FEWEST: Final = 3  # of them that are compared to the last
-FAR: Final = 600  # states that are judged on the way to the end: from further away playing on tells nothing
+FAR: Final = 16  # turns of all seats together: from further away playing on tells little, and takes long
 LEAST_WORLDS: Final = 8  # in fewer than that luck decides
 MOST_WORLDS: Final = 64
 
