@@ -54,15 +54,17 @@ def choice(game: AnyGame, bot: Bot, state: Any, seat: Seat | None = None) -> Act
     return bot.choose(game, game.imagine(state, asked, bot.chance), asked)
 
 
-def final(game: AnyGame, names: list[str], number: int, **chosen: str) -> Any:
+def final(
+    game: AnyGame, names: list[str], number: int, make: Callable[[str, str], Bot] = make_bot, **chosen: str
+) -> Any:
     """The end of one match."""
-    bots = [make_bot(name, seed(1000 * number + seat)) for seat, name in enumerate(names)]
+    bots = [make(name, seed(1000 * number + seat)) for seat, name in enumerate(names)]
     return play_match(game, game.setup(len(names), chosen), seed(number), bots)
 
 
 def scores(game: AnyGame, names: list[str], number: int, **chosen: str) -> list[int]:
     """The totals of one match."""
-    return game.result(final(game, names, number, **chosen)).totals
+    return game.result(final(game, names, number, make_bot, **chosen)).totals
 
 
 def wins_against_random(game: AnyGame, pairs: int) -> int:
