@@ -5,8 +5,6 @@ from __future__ import annotations
 from tablewright.bots.thoughtful import ThoughtfulBot
 from tests.bots.matches import GAMES, choice, seed
 from tests.bots.test_greedy_noria import last_turn
-from tests.toy.game import HARBOUR
-from tests.toy.table import harbour
 
 NORIA = GAMES["noria"]
 PLENTY = 10**9
@@ -30,6 +28,10 @@ def test_near_the_end_it_plans_the_turn_and_keeps_to_the_plan() -> None:
 
 
 def test_without_time_it_trusts_its_judgement() -> None:
-    state = harbour(coins=[9, 0])
-    bot = ThoughtfulBot(seed(1), PLENTY, seconds=0.0)
-    assert bot.choose(HARBOUR, HARBOUR.twin(state), 0) in HARBOUR.options(state)
+    """It imagines the table once, to see how far the end is, and does not play on; with time it does, often."""
+    drawn = []
+    for seconds in (0.0, None):
+        bot, state = ThoughtfulBot(seed(1), 2000, seconds), last_turn()
+        assert choice(NORIA, bot, state) in NORIA.options(state)
+        drawn.append(bot.chance.drawn)
+    assert 10 * drawn[0] < drawn[1]

@@ -27,11 +27,9 @@ from tablewright.bots.yinzi_weights import (
     RESOLUTION,
     RIVAL,
     ROUTE,
-    SECTION_DISC,
     SILVER_BAG,
     SOLDIER,
     STONE_HELD,
-    VETERAN,
     WOOD_HELD,
     WORKER,
 )
@@ -52,7 +50,6 @@ from tablewright.games.yinzi.names import (
     GROUP,
     LEFT,
     LOWER,
-    LYING,
     NATIONS,
     NO_TAX,
     NONE,
@@ -61,7 +58,6 @@ from tablewright.games.yinzi.names import (
     REWARDS,
     ROUTE_PHASE,
     SEA,
-    SECTION,
     SILVER,
     SITE_FIRST,
     STONE,
@@ -211,21 +207,12 @@ def possessions(state: Yinzi, seat: Seat, w: list[float]) -> float:
     boat = row[BOAT]
     if boat + 1 < len(printed.capacity) and printed.capacity[boat + 1] > printed.capacity[boat]:
         worth += w[BOAT_STEP]
-    worth += w[CAPACITY] * printed.capacity[boat] + discs(state, seat, w)
-    worth += w[VETERAN] * row[LYING] + w[MIGRANT] * (row[UPPER] + row[LOWER])
+    worth += w[CAPACITY] * printed.capacity[boat] + w[DISC] * state.innovation.count(seat)
+    worth += w[MIGRANT] * (row[UPPER] + row[LOWER])
     for route in state.personal[seat]:
         parts = len(printed.route_parts[route])
         done = bin(state.met[route]).count("1")
         worth += w[PERSONAL] * printed.route_vp[route] * (1.0 + done / parts)
-    return worth
-
-
-def discs(state: Yinzi, seat: Seat, w: list[float]) -> float:
-    """Discs on innovations: each may be used again and again."""
-    worth = 0.0
-    for space in range(len(state.innovation)):
-        if state.innovation[space] == seat:
-            worth += w[DISC] + w[SECTION_DISC + space // SECTION]
     return worth
 
 

@@ -10,16 +10,13 @@ from tablewright.bots.yinzi_weights import (
     CROP,
     FACTORY,
     FARM,
-    FILLED,
     HUNGER,
     RAW,
     RICE_CROP,
-    ROOM,
     SALT_CROP,
     SPARE_FOOD,
     TEA_CROP,
     WAITING,
-    WANTED,
 )
 from tablewright.games.yinzi.ch05_c_feeding import food_needed, workers_on_board
 from tablewright.games.yinzi.names import (
@@ -92,9 +89,7 @@ def industry(state: Yinzi, seat: Seat, horizon: float, w: list[float]) -> float:
         if state.owner[factory] == seat:
             level = state.level[factory]
             room = printed.storage[level] - state.stored(factory)
-            worth += w[RAW] * min(room, raws[factory % COLOURS]) + w[ROOM] * room
-            if wanted[factory // COLOURS] > 0:
-                worth += w[WANTED]
+            worth += w[RAW] * min(room, raws[factory % COLOURS])
             if level > 0:
                 worth += w[FACTORY + level - 1]
     return worth * horizon
@@ -123,12 +118,6 @@ def afloat(state: Yinzi, seat: Seat, w: list[float]) -> float:
             continue
         first = dock * HOLD * 2
         mine = state.cargo[first : first + HOLD * 2].count(len(PRODUCTS) + seat)
-        if mine == 0:
-            continue
-        slots = len(state.printed.ship_slots[ship])
-        laden = 0
-        for at in range(slots):
-            laden += int(state.cargo[first + at * 2] != NONE)
-        gain = state.printed.area_vp[state.printed.ship_nation[ship]] - state.printed.unshipped_vp
-        worth += (w[ABOARD] + w[FILLED] * laden / slots) * mine * gain
+        nation = state.printed.ship_nation[ship]
+        worth += w[ABOARD] * mine * (state.printed.area_vp[nation] - state.printed.unshipped_vp)
     return worth

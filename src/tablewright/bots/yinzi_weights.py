@@ -39,12 +39,7 @@ SOLDIER: Final = 36  # in the army, besides the glory that it would win now
 FARM: Final = 37  # a square that is farmed
 ENVOY: Final = 38  # at a nation
 SILVER_BAG: Final = 39  # besides its points
-FILLED: Final = 40  # like ABOARD, by the share of the ship that is laden: the fuller, the sooner it sails
-WANTED: Final = 41  # a factory whose product a docked ship still demands
-ROOM: Final = 42  # a product that an own factory can still store
-SECTION_DISC: Final = 43  # + section: a disc on an innovation, besides what any is worth
-VETERAN: Final = 47
-WEIGHTS: Final = 48
+WEIGHTS: Final = 40
 
 MOST_COINS: Final = 8
 MOST_RESOURCES: Final = 3

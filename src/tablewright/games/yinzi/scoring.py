@@ -38,7 +38,7 @@ ITEMS: Final = [
     "boats", "factories", "products", "emissaries", "unshipped", "glories", "routes", "innovations", "silver",
     "misfortune",
 ]  # fmt: skip
-COLUMNS: Final = 4  # of the tables of pieces: one for every seat there can be
+SEATS: Final = 4  # the most: tables of pieces have a column for each
 
 
 class Tally:
@@ -51,20 +51,20 @@ class Tally:
         self.capacity: Final = printed.capacity[row[BOAT]]
         self.silver: Final = row[SILVER] + row[COINS] // state.exchange()
         self.factories = self.factory_points = 0
-        self.unshipped = state.cargo.count(seat + COLUMNS)
+        self.unshipped = state.cargo.count(seat + SEATS)
         for factory in range(len(FACTORIES)):
-            self.unshipped += state.made[factory * COLUMNS + seat]
+            self.unshipped += state.made[factory * SEATS + seat]
             if state.owner[factory] == seat:
                 self.factories += 1
                 self.factory_points += printed.factory_vp[state.level[factory]]
         self.products = self.product_points = 0
         for area in range(len(AREAS)):
-            landed = state.abroad[area * COLUMNS + seat]
+            landed = state.abroad[area * SEATS + seat]
             self.products += landed
             self.product_points += printed.area_vp[area] * landed
         self.emissaries = 0
         for nation in range(len(NATIONS)):
-            self.emissaries += state.envoys[nation * COLUMNS + seat]
+            self.emissaries += state.envoys[nation * SEATS + seat]
         self.route_points = 0
         for route in state.won[seat]:
             self.route_points += printed.route_vp[route]
@@ -106,7 +106,7 @@ def innovation_points(state: Yinzi, seat: Seat) -> int:
     """YIN-Z-score-8: section by section."""
     points = 0
     for section in range(len(SECTIONS)):
-        counts = [0] * COLUMNS
+        counts = [0] * SEATS
         for space in range(section * SECTION, section * SECTION + SECTION):
             owner = state.innovation[space]
             if owner != NOBODY:
