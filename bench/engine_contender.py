@@ -10,7 +10,10 @@ from typing import Any
 from protocol import Result, serve
 
 from tablewright._mode import status
+from tablewright.bots.evaluations import LEARNED, evaluation_of
 from tablewright.bots.registry import make_bot
+from tablewright.bots.tree_nodes import Node
+from tablewright.bots.tree_search import TreeSearch
 from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.game import Game
 from tablewright.kernel.random import chance_from
@@ -18,6 +21,7 @@ from tablewright.kernel.state import seats_to_act
 
 GAMES: dict[str, Game[Any]] = {name: load_game(name) for name in game_names()}
 SEEDS = random.Random(2018)
+SIMULATIONS = 200  # of a search
 
 
 def seed() -> str:
@@ -71,8 +75,9 @@ def copies(game: str, seats: int, seconds: float) -> Result:
 
 
 def options(game: str, seats: int, seconds: float) -> Result:
-    """Listing the options in the positions of a game, in microseconds: the median, and what 1 % take longer than."""
+    """Listing the options late in a game, in its last third, in microseconds: the median, and what 1 % take longer."""
     states, options_of, clock = positions(game, seats), GAMES[game].options, time.perf_counter_ns
+    states = states[-len(states) // 3 :]
     spent: list[int] = []
     begun = time.process_time()
     while time.process_time() - begun < seconds:
@@ -98,9 +103,27 @@ def choices(game: str, seats: int, seconds: float) -> Result:
     return {"milliseconds": 1000 * (time.process_time() - begun) / count}
 
 
+def searches(game: str, seats: int, seconds: float) -> Result:
+    """Simulations a second of the tree search, lines of the turn looked for anew at every choice."""
+    rules, states = GAMES[game], positions(game, seats)
+    chance = chance_from(seed())
+    count = 0
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
+        state = SEEDS.choice(states)
+        seat = seats_to_act(state)[0]
+        imagined = rules.imagine(state, seat, chance)
+        search = TreeSearch(rules, evaluation_of(rules, LEARNED), chance, imagined, seat, Node(seats), 0)
+        for _ in range(SIMULATIONS):
+            search.iterate()
+        count += SIMULATIONS
+    return {"rate": count / (time.process_time() - begun)}
+
+
 def engine() -> Result:
     return {"engine": status()}
 
 
 if __name__ == "__main__":
-    serve({"engine": engine, "playouts": playouts, "copies": copies, "options": options, "choices": choices})
+    measured = [playouts, copies, options, choices, searches]
+    serve({"engine": engine, **{task.__name__: task for task in measured}})

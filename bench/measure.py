@@ -17,7 +17,7 @@ from datetime import date
 from pathlib import Path
 
 from protocol import Contender, Result
-from report import machine, page, peers, table
+from report import machine, page, peers, searches, table
 
 from tablewright.games.registry import game_names
 
@@ -53,13 +53,14 @@ def tasks_of(name: str, games: list[str]) -> list[tuple[str, Result]]:
         return [("playouts", {}), ("copies", {})]
     if name == "openspiel":
         asked: list[tuple[str, Result]] = [(task, {"game": game}) for game in PEERS for task in ("playouts", "copies")]
-        return [*asked, *[("searches", {"game": game}) for game in SEARCHED]]
+        ours = [f"tablewright_{game}" for game in games]
+        return [*asked, *[("searches", {"game": game}) for game in SEARCHED + ours]]
     found: list[tuple[str, Result]] = []
     for game in games:
         for mode in MODES.get(game, [None]):
             chosen = {"mode": mode} if mode else {}
             found += [("playouts", {"game": game, "seats": seats, **chosen}) for seats in (2, 3, 4)]
-        found += [(task, {"game": game, "seats": 4}) for task in ("copies", "options", "choices")]
+        found += [(task, {"game": game, "seats": 4}) for task in ("copies", "options", "choices", "searches")]
     return found
 
 
@@ -92,7 +93,7 @@ def main() -> None:
     chosen = parser.parse_args()
     medians = measure(chosen.games, chosen.rounds, chosen.seconds)
     result = {"date": date.today().isoformat(), "machine": machine(), **vars(chosen), "medians": medians}
-    print(table(medians), peers(medians), sep="\n\n")
+    print(table(medians), peers(medians), searches(medians), sep="\n\n")
     (ROOT / "build").mkdir(exist_ok=True)
     (ROOT / "build/bench.json").write_text(json.dumps(result, indent=2) + "\n")
     if medians.keys() == {"interpreted", "compiled", "catanatron", "openspiel"} and chosen.games == GAMES:

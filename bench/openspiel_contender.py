@@ -12,6 +12,8 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 from protocol import Result, serve
 
+from tablewright.envs import openspiel_game  # noqa: F401  (registers our games)
+
 CHANCE = random.Random(2018)
 
 
@@ -68,15 +70,16 @@ def copies(game: str, seconds: float) -> Result:
 def searches(game: str, seconds: float) -> Result:
     """Simulations a second of OpenSpiel's own search in Python, with a random playout for every leaf.
 
-    Games with hidden information are searched over information sets, others plainly.
+    Games that say what a player can know are searched over information sets, others plainly.
     """
     rules = pyspiel.load_game(game)
     chance = numpy.random.RandomState(2018)
     leaf = mcts.RandomRolloutEvaluator(1, chance)
-    hidden = rules.get_type().information != pyspiel.GameType.Information.PERFECT_INFORMATION
+    kind = rules.get_type()
+    hidden = kind.information != pyspiel.GameType.Information.PERFECT_INFORMATION
     simulations = 20
     bot: Any
-    if hidden:
+    if hidden and kind.provides_information_state_string:
         bot = ismcts.ISMCTSBot(rules, leaf, uct_c=1.4, max_simulations=simulations, random_state=chance)
     else:
         bot = mcts.MCTSBot(rules, 1.4, simulations, leaf, random_state=chance)

@@ -17,8 +17,8 @@ hits all of them alike.
 
 - *Decisions a second*: whole games of random play on one core. One decision is listing the options, choosing one and
   taking it, through the same API that server and bots use. The engines are driven from Python either way.
-- *Copy*, *options* and *greedy* are measured on every position of a four-player game between greedy bots, whose late
-  positions are fuller than those of random play.
+- *Copy* and *greedy* are measured on every position of a four-player game between greedy bots, whose late positions
+  are fuller than those of random play; *options* on the last third of them.
 - *times catanatron*: the compiled engine against catanatron, a Catan engine in
   Python, with four random players in the same run.
 
@@ -27,8 +27,12 @@ of the fastest of our games against each.
 
 {peers}
 
-- *Simulations a second*: OpenSpiel's own Monte Carlo tree search in Python, on games with hidden information over
-  information sets, with one random playout for every leaf.
+Monte Carlo tree search, simulations a second. *OpenSpiel's* is its own search in Python, on our games through
+`envs/openspiel_game.py` (two seats) and on its own; every simulation ends in a random playout. *Ours* (four seats) does
+another thing with a simulation: it imagines a world, plays a whole turn in it and judges the end of the turn for all
+seats. So the last column says how many answers of the one fit into the time of the other, not which of them is better.
+
+{searches}
 
 `python3 run.py bench` installs the peer, compiles the engine, measures all this again and rewrites this page; every
 number is kept in `build/bench.json`. `--rounds` and `--seconds` make it longer and steadier.
@@ -60,7 +64,7 @@ def table(medians: Result) -> str:
 
 def peers(medians: Result) -> str:
     """What the peers do in the same run, and how many times as fast our games are."""
-    rows = [["", "decisions a second", "copy, µs", "simulations a second", "ours, decisions: times"]]
+    rows = [["", "decisions a second", "copy, µs", "ours, decisions: times"]]
     ours = [one["rate"] for key, one in medians.get("compiled", {}).items() if key.startswith("playouts")]
     found = {"catanatron": medians.get("catanatron", {})}
     for key, one in medians.get("openspiel", {}).items():
@@ -70,14 +74,23 @@ def peers(medians: Result) -> str:
         if "playouts" not in tasks:
             continue
         rate = tasks["playouts"]["rate"]
-        cells = [tasks.get(task) for task in ("playouts", "copies", "searches")]
         times = f"{min(ours) / rate:.1f} to {max(ours) / rate:.1f}" if ours else ""
-        shown = [
-            *numbers(cells[:1], "rate", ",.0f"),
-            *numbers(cells[1:2], "microseconds", ".2f"),
-            *numbers(cells[2:], "rate", ",.0f"),
-        ]
+        shown = [*numbers([tasks["playouts"]], "rate", ",.0f"), *numbers([tasks["copies"]], "microseconds", ".2f")]
         rows.append([name, *shown, times])
+    return markdown(rows)
+
+
+def searches(medians: Result) -> str:
+    """The tree searches: ours, OpenSpiel's on the same games, and OpenSpiel's on its own."""
+    rows = [["", "interpreted", "compiled", "OpenSpiel's", "times"]]
+    theirs = {key.split()[1]: one for key, one in medians.get("openspiel", {}).items() if key.startswith("searches")}
+    for key, pure in medians["interpreted"].items():
+        task, game, *_ = key.split()
+        if task == "searches":
+            fast, peer = medians.get("compiled", {}).get(key), theirs.pop(f"tablewright_{game}", None)
+            rows.append([game.capitalize(), *numbers([pure, fast, peer], "rate", ",.0f"), ratio(fast, peer, "rate")])
+    for game, peer in theirs.items():
+        rows.append([f"OpenSpiel {game.replace('_', ' ')}", "", "", *numbers([peer], "rate", ",.0f"), ""])
     return markdown(rows)
 
 
@@ -104,4 +117,4 @@ def machine() -> str:
 
 def page(result: Result) -> str:
     medians = result["medians"]
-    return PAGE.format(**{**result, "table": table(medians), "peers": peers(medians)})
+    return PAGE.format(**{**result, "table": table(medians), "peers": peers(medians), "searches": searches(medians)})

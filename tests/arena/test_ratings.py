@@ -8,6 +8,7 @@ import pytest
 from tablewright.arena.estimates import wilson
 from tablewright.arena.playing import Outcome
 from tablewright.arena.ratings import duels, inverted, rate, strengths, wins_of
+from tablewright.arena.report import scores
 
 
 def game(number: int, bots: tuple[str, ...], ranks: tuple[int, ...]) -> Outcome:
@@ -68,6 +69,25 @@ def test_a_duel_is_a_share_with_its_interval() -> None:
     assert (duel.games, duel.share) == (100, 0.9)
     assert (duel.low, duel.high) == pytest.approx((0.8256, 0.9448), abs=1e-4)  # Wilson's, by a textbook's formula
     assert wilson(1.0, 10)[1] == 1.0 and wilson(0.0, 10)[0] == 0.0
+
+
+def test_several_seats_of_a_game_are_not_several_games() -> None:
+    """Of the four comparisons of such a game three are won, in all of 40 games: the interval is that of 40."""
+    outcomes = [game(number, ("a", "b", "a", "b"), (1, 4, 3, 2)) for number in range(40)]
+    (duel,) = duels(outcomes, ["a", "b"])
+    assert (duel.games, duel.share) == (40, 0.75)
+    assert (duel.low, duel.high) == wilson(0.75, 40)
+
+
+def test_a_duel_leaves_out_who_was_elsewhere() -> None:
+    outcomes = [game(0, ("a", "b", "c"), (1, 2, 3)), game(1, ("a", "c"), (2, 1))]
+    found = {(duel.bot, duel.other): (duel.games, duel.share) for duel in duels(outcomes, ["a", "b", "c", "d"])}
+    assert found == {("a", "b"): (1, 1.0), ("a", "c"): (2, 0.5), ("b", "c"): (1, 1.0)}
+
+
+def test_victories_are_counted_by_game_and_shared_ones_in_parts() -> None:
+    outcomes = [game(0, ("a", "b", "a", "b"), (1, 2, 3, 4)), game(1, ("a", "b", "a", "b"), (1, 1, 1, 4))]
+    assert [scores(bot, outcomes, (0, 1)).first for bot in ("a", "b")] == pytest.approx([5 / 6, 1 / 6])
 
 
 def test_inverses_are_inverses() -> None:

@@ -40,7 +40,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """How often *bot* was ranked before *other*; equal ranks count half."""
+    """How often *bot* was ranked before *other* in the *games* in which both sat; equal ranks count half."""
 
     bot: str
     other: str
@@ -55,8 +55,9 @@ def wins_of(outcomes: Iterable[Outcome], bots: Sequence[str]) -> Wins:
     at = {bot: index for index, bot in enumerate(bots)}
     wins = [[0.0] * len(bots) for _ in bots]
     for outcome in outcomes:
-        for one, mine in enumerate(outcome.bots):
-            for other, theirs in enumerate(outcome.bots):
+        seats = [(seat, bot) for seat, bot in enumerate(outcome.bots) if bot in at]
+        for one, mine in seats:
+            for other, theirs in seats:
                 if mine != theirs and outcome.ranks[one] <= outcome.ranks[other]:
                     equal = outcome.ranks[one] == outcome.ranks[other]
                     wins[at[mine]][at[theirs]] += 0.5 if equal else 1.0
@@ -144,14 +145,16 @@ def rate(outcomes: Sequence[Outcome], bots: Sequence[str]) -> list[Rating]:
 
 
 def duels(outcomes: Sequence[Outcome], bots: Sequence[str]) -> list[Duel]:
-    """Every pair that met, with Wilson's interval for the share, which stays sensible at 0 and 1."""
-    wins = wins_of(outcomes, bots)
+    """Every pair that met, with Wilson's interval for the share, which stays sensible at 0 and 1.
+
+    Where a bot has several seats, what they bring in one game hangs together: only games are counted, not seats.
+    """
     found = []
     for one, bot in enumerate(bots):
-        for other in range(one + 1, len(bots)):
-            games = round(wins[one][other] + wins[other][one])
-            if games:
-                share = wins[one][other] / games
-                low, high = wilson(share, games)
-                found.append(Duel(bot, bots[other], games, share, low, high))
+        for other in bots[one + 1 :]:
+            met = [outcome for outcome in outcomes if bot in outcome.bots and other in outcome.bots]
+            if met:
+                ((_, won), (lost, _)) = wins_of(met, [bot, other])
+                share = won / (won + lost)
+                found.append(Duel(bot, other, len(met), share, *wilson(share, len(met))))
     return found

@@ -16,10 +16,14 @@ BINS = 12
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """The points that a bot made, and how long it thought about a choice."""
+    """The points that a bot made, in how many of its games it came *first*, and how long it thought about a choice.
+
+    *games* counts every seat that it had, *first* is a share of the games themselves; shared victories count in parts.
+    """
 
     bot: str
     games: int
+    first: float
     mean: float
     deviation: float
     lowest: int
@@ -60,6 +64,7 @@ def scores(bot: str, outcomes: Sequence[Outcome], edges: tuple[int, int]) -> Sco
     return Scores(
         bot,
         len(points),
+        statistics.fmean(victory(outcome, bot) for outcome in outcomes if bot in outcome.bots),
         statistics.fmean(points),
         statistics.pstdev(points),
         min(points),
@@ -68,6 +73,12 @@ def scores(bot: str, outcomes: Sequence[Outcome], edges: tuple[int, int]) -> Sco
         histogram(points, edges),
         1000 * thought / max(choices, 1),
     )
+
+
+def victory(outcome: Outcome, bot: str) -> float:
+    """The share of *bot*, whatever its seats, in the victory."""
+    winners = [name for name, rank in zip(outcome.bots, outcome.ranks, strict=True) if rank == 1]
+    return winners.count(bot) / len(winners)
 
 
 def histogram(points: Sequence[int], edges: tuple[int, int]) -> list[int]:

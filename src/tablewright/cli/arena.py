@@ -91,12 +91,12 @@ def show(found: Report, console: Console) -> None:
     for duel in found.duels:
         spread = f"{duel.low:.1%} to {duel.high:.1%}"
         duels.add_row(duel.bot, duel.other, str(duel.games), f"{duel.share:.1%}", spread)
-    scores = Table("bot", "mean", "±", "lowest", "median", "highest", title="Points")
+    scores = Table("bot", "first", "mean", "±", "lowest", "median", "highest", title="Points")
     scores.add_column("spread", no_wrap=True, min_width=BINS)
     scores.add_column("ms a choice")
     for one in found.scores:
         numbers = (f"{one.mean:.1f}", f"{one.deviation:.1f}", str(one.lowest), f"{one.median:g}", str(one.highest))
-        scores.add_row(one.bot, *numbers, sparkline(one.histogram), f"{one.milliseconds:.1f}")
+        scores.add_row(one.bot, f"{one.first:.1%}", *numbers, sparkline(one.histogram), f"{one.milliseconds:.1f}")
     compared = (ratings, duels) if found.duels else ()  # a bot among its like is no better than itself
     for table in (*compared, scores):
         console.print(table)
