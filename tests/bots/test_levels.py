@@ -9,9 +9,11 @@ import pytest
 from tablewright.bots import agra_weights, noria_weights, yinzi_weights
 from tablewright.bots.bot import Bot
 from tablewright.bots.careless import CarelessBot
+from tablewright.bots.doubt import InDoubt
 from tablewright.bots.evaluations import BY_HAND, LEARNED, weighing, weights_of
 from tablewright.bots.registry import levels, make_bot
 from tablewright.bots.thoughtful import ThoughtfulBot
+from tablewright.kernel.random import chance_from
 from tests.bots.matches import GAMES, choice, final, positions, seed
 
 LENGTHS = {
@@ -76,4 +78,15 @@ def test_a_careless_bot_is_careless_by_its_own_chance() -> None:
     game = GAMES["noria"]
     bots = [CarelessBot(seed(number), 9.0) for number in (1, 2)]
     answers = [[choice(game, bot, state) for state in positions(game, 2, {}, 3, 9)] for bot in bots]
+    assert answers[0] != answers[1]
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_who_is_hasty_follows_a_single_line(title: str) -> None:
+    wise = weighing(title, weights_of(title, BY_HAND))
+    careful, hasty = [InDoubt(wise, chance_from(seed(1)), 2.0, hasty) for hasty in (False, True)]
+    assert (careful.width, careful.states) == (wise.width, wise.states)
+    assert (hasty.width, hasty.states) == (1, wise.states // wise.width)
+    bots = [CarelessBot(seed(1), 0.0, hasty) for hasty in (False, True)]
+    answers = [[choice(GAMES[title], bot, state) for state in positions(GAMES[title], 2, {}, 3, 25)] for bot in bots]
     assert answers[0] != answers[1]

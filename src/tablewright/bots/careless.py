@@ -11,14 +11,15 @@ from tablewright.kernel.game import Game
 
 
 class CarelessBot(GreedyBot):
-    """Plays like greedy with a judgement that is off by up to half of so many *doubts* (`InDoubt`)."""
+    """Plays like greedy with a judgement that is off by up to half of so many *doubts*, perhaps *hasty* (`InDoubt`)."""
 
-    def __init__(self, seed: str, doubts: float) -> None:
+    def __init__(self, seed: str, doubts: float, hasty: bool = False) -> None:
         super().__init__(seed)
         self.doubts: Final = doubts
+        self.hasty: Final = hasty
 
     def evaluation_of(self, game: Game[Any]) -> Evaluation[Any]:
         if game.name not in self.evaluations:
             wise = super().evaluation_of(game)
-            self.evaluations[game.name] = InDoubt(wise, self.chance, self.doubts)
+            self.evaluations[game.name] = InDoubt(wise, self.chance, self.doubts, self.hasty)
         return self.evaluations[game.name]

@@ -16,11 +16,13 @@ class InDoubt(Evaluation[Any]):
     """Judges like *wise*, but each time off by chance, within so many *doubts* of its.
 
     With one of them it is a matter of taste: were everybody in a playout to judge alike, the end would hang on trifles,
-    and what something is worth shows in games that differ. With many of them it makes mistakes.
+    and what something is worth shows in games that differ. With many of them it makes mistakes, and whoever is *hasty*
+    besides follows its first idea instead of several: then no mistake of a turn is made good by the next step.
     """
 
-    def __init__(self, wise: Evaluation[Any], chance: Chance, doubts: float) -> None:
-        super().__init__(wise.width, wise.states, wise.doubt)
+    def __init__(self, wise: Evaluation[Any], chance: Chance, doubts: float, hasty: bool = False) -> None:
+        width = 1 if hasty else wise.width
+        super().__init__(width, max(1, width * wise.states // wise.width), wise.doubt)
         self.wise: Final = wise
         self.chance: Final = chance
         self.doubts: Final = doubts

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.bots.evaluation import Evaluation
+from tablewright.bots.noria_halls import Halls
 from tablewright.bots.noria_outlook import Glance, Wheels
-from tablewright.bots.noria_plan import Means, all_levels, highest, lowest, points, project
+from tablewright.bots.noria_plan import Means, highest, lowest, points, project
 from tablewright.bots.noria_weights import (
     ADVANCED,
     AVERAGE,
@@ -63,7 +64,6 @@ from tablewright.games.noria.names import (
     DOUBLINGS,
     EMPTY,
     FULL,
-    HALLS,
     IMPROVED,
     JOURNEY,
     KNOWLEDGE,
@@ -99,7 +99,7 @@ class NoriaEvaluation(Evaluation[Noria]):
         self.rivals_ahead: list[list[list[int]]] = []
         # Both hold for one choice: many of the states looked at share wheels, and more of them the halls.
         self.known_outlooks: dict[tuple[int, ...], list[float]] = {}
-        self.known_rivals: dict[tuple[int, ...], list[list[float]]] = {}
+        self.known_halls: dict[tuple[int, ...], Halls] = {}
 
     def begin(self, state: Noria, seat: Seat) -> None:
         self.seat = seat
@@ -108,7 +108,7 @@ class NoriaEvaluation(Evaluation[Noria]):
             self.wheels = Wheels(state.printed)
         self.w = self.weights.at(turns_to_come(state, seat))
         self.known_outlooks = {}
-        self.known_rivals = {}
+        self.known_halls = {}
         self.ahead = levels_of_others(state, seat)
         self.rivals = [self.position(state, other).means for other in state.others(seat)]
         self.rivals_ahead = [levels_of_others(state, other) for other in state.others(seat)]
@@ -144,61 +144,65 @@ class NoriaEvaluation(Evaluation[Noria]):
     def worth(self, state: Noria) -> float:
         turns = turns_to_come(state, self.seat)
         weights = self.weights.at(turns)
-        features = self.features(state, turns)
+        halls = self.halls_of(state, turns, weights)
+        features = self.features(state, turns, halls)
         mine = 0.0
         for feature in range(FEATURES):
             mine += weights[feature] * features[feature]
-        return mine - self.threat(state, turns, weights)
+        return mine - halls.threat
 
-    def threat(self, state: Noria, turns: int, weights: list[float]) -> float:
-        """What the others can expect, as far as this turn can change it: a part of the strongest, a part of all."""
-        now, rises, hoped = hall_values(state, 0.0), hall_rises(state), hall_values(state, self.seated_share(turns))
-        plans = self.rivals_plans(state, turns, hoped)
-        total = strongest = 0.0
-        for at in range(len(plans)):
-            levels = [float(level) for level in self.rivals[at].levels]
-            theirs = (
-                weights[POINTS] * points(levels, now)
-                + weights[POTENTIAL] * points(levels, rises)
-                + weights[HOPED] * (points(plans[at], hoped) - points(levels, hoped))
-            )
-            total += theirs
-            strongest = max(strongest, theirs)
-        return self.w[STRONGEST] * strongest + self.w[AVERAGE] * total / len(plans)
-
-    def rivals_plans(self, state: Noria, turns: int, values: list[float]) -> list[list[float]]:
-        """The levels that the others may reach when the halls are worth *values*."""
+    def halls_of(self, state: Noria, turns: int, weights: list[float]) -> Halls:
+        """The halls, and what the others can expect there as far as this turn can change it."""
         above, seated = state.above, state.seated
         key = (
             above[0], above[1], above[2], above[3], above[4], above[5],
             seated[0], seated[1], seated[2], seated[3], seated[4], seated[5], turns,
         )  # fmt: skip
-        plans = self.known_rivals.get(key)
-        if plans is None:
-            plans = [
-                project(state.printed, self.rivals[at], values, self.rivals_ahead[at], self.w).levels
-                for at in range(len(self.rivals))
-            ]
-            self.known_rivals[key] = plans
-        return plans
+        halls = self.known_halls.get(key)
+        if halls is None:
+            # The share of the politicians above that will yet be seated: none when no turn is left.
+            halls = Halls(state, self.w[SEATED] * min(1.0, turns / 3.0))
+            halls.expect(
+                [
+                    project(state.printed, self.rivals[at], halls.hoped, self.rivals_ahead[at], self.w).levels
+                    for at in range(len(self.rivals))
+                ]
+            )
+            halls.threat = self.threat(halls, weights)
+            self.known_halls[key] = halls
+        return halls
 
-    def features(self, state: Noria, turns: int) -> list[float]:
+    def threat(self, halls: Halls, weights: list[float]) -> float:
+        """What is taken off for the others: a part of what the strongest can expect, a part of all."""
+        total = strongest = 0.0
+        for at in range(len(self.rivals)):
+            levels = [float(level) for level in self.rivals[at].levels]
+            theirs = (
+                weights[POINTS] * points(levels, halls.now)
+                + weights[POTENTIAL] * points(levels, halls.rises)
+                + weights[HOPED] * (points(halls.rivals[at], halls.hoped) - points(levels, halls.hoped))
+            )
+            total += theirs
+            strongest = max(strongest, theirs)
+        return self.w[STRONGEST] * strongest + self.w[AVERAGE] * total / len(self.rivals)
+
+    def features(self, state: Noria, turns: int, halls: Halls) -> list[float]:
         """What the seat's position is made of, *turns* before the end."""
         position = self.position(state, self.seat)
         means, counts = position.means, position.counts
         hold = state.hold[self.seat]
         levels = [float(level) for level in means.levels]
-        hoped = hall_values(state, self.seated_share(turns))
+        hoped = halls.hoped
         plan = project(state.printed, means, hoped, self.ahead, self.w)
         a, b, c = hold[SHIP], hold[SHIP + 1], hold[SHIP + 2]
         found = [0.0] * FEATURES
-        found[POINTS] = points(levels, hall_values(state, 0.0))
+        found[POINTS] = points(levels, halls.now)
         if turns == 0 and state.phase != POLITICS:
             return found  # nothing else can become points any more
-        found[POTENTIAL] = points(levels, hall_rises(state))
+        found[POTENTIAL] = points(levels, halls.rises)
         found[HOPED] = points(plan.levels, hoped) - points(levels, hoped)
         found[SPARE] = min(plan.resources, 15.0)
-        found[INTRIGUE] = self.intrigue(state, plan.levels, turns, hoped)
+        found[INTRIGUE] = self.intrigue(state, plan.levels, turns, halls)
         for path in range(len(PATHS)):
             found[LEVELS + path] = levels[path]
         found[TOP] = highest(levels)
@@ -220,30 +224,12 @@ class NoriaEvaluation(Evaluation[Noria]):
         found[READY] = self.ready(state, levels, hoped)
         return found
 
-    def seated_share(self, turns: int) -> float:
-        """The share of the politicians above that will yet be seated; none when no turn is left."""
-        return self.w[SEATED] * min(1.0, turns / 3.0)
-
-    def intrigue(self, state: Noria, mine: list[float], turns: int, values: list[float]) -> float:
+    def intrigue(self, state: Noria, mine: list[float], turns: int, halls: Halls) -> float:
         """What the intrigues that the seat may yet pay for could swing between it and the best of the others."""
-        own = all_levels(mine)
-        theirs = [0.0] * len(HALLS)
-        for plan in self.rivals_plans(state, turns, values):
-            entries = all_levels(plan)
-            for hall in range(len(HALLS)):
-                theirs[hall] = max(theirs[hall], entries[hall])
-        above = 0
-        seating = removing = 0.0
-        for hall in range(len(HALLS)):
-            if state.above[hall] > 0:
-                above += state.above[hall]
-                swing = state.printed.hall_values[hall][1] * (own[hall] - theirs[hall])
-                seating = max(seating, swing * (1.0 - self.w[SEATED]))
-                removing = max(removing, -swing * self.w[SEATED])
         knowledge = float(state.hold[self.seat][KNOWLEDGE] + income(state, self.seat) * turns)
         halfway = state.printed.symbols[: state.uncovered() + turns // 2]
         affordable = knowledge / (sum(halfway) + 0.5)
-        return min(0.3 * above, affordable, 1.5 * turns) * (seating + removing)
+        return min(0.3 * halls.above, affordable, 1.5 * turns) * halls.swings(mine, self.w[SEATED])
 
     def ready(self, state: Noria, levels: list[float], values: list[float]) -> float:
         """The points of the best level that could be paid for now."""
@@ -400,20 +386,6 @@ def turns_to_come(state: Noria, seat: Seat) -> int:
     place, now = (seat - state.start) % state.seats, (state.active - state.start) % state.seats
     has_acted = place < now or (place == now and state.phase > ACTION)
     return left if has_acted else left + 1
-
-
-def hall_values(state: Noria, share: float) -> list[float]:
-    """What a level will be worth in each hall if a *share* of the politicians above sits down."""
-    found: list[float] = []
-    for hall in range(len(HALLS)):
-        values = state.printed.hall_values[hall]
-        found.append(values[state.seated[hall]] + share * state.above[hall] * values[1])
-    return found
-
-
-def hall_rises(state: Noria) -> list[float]:
-    """What a level would gain in each hall if all politicians above sat down."""
-    return [float(state.above[hall] * state.printed.hall_values[hall][1]) for hall in range(len(HALLS))]
 
 
 def levels_of_others(state: Noria, seat: Seat) -> list[list[int]]:

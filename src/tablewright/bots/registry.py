@@ -14,8 +14,8 @@ from tablewright.bots.tree import TreeBot
 
 # What people choose from, the weakest first: the same names at every game. A bot that searches may get a time limit.
 LEVELS: dict[str, Callable[[str, float | None], Bot]] = {
-    "novice": lambda seed, _: CarelessBot(seed, 9.0),
-    "club": lambda seed, _: CarelessBot(seed, 4.0),
+    "novice": lambda seed, _: CarelessBot(seed, 2.0, hasty=True),
+    "club": lambda seed, _: CarelessBot(seed, 3.5),
     "strong": lambda seed, _: GreedyBot(seed),
     "expert": lambda seed, seconds: ThoughtfulBot(seed, 100_000, seconds),
 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import socket
 import sqlite3
@@ -20,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tablewright import _mode
 from tablewright.games.registry import game_names
+from tablewright.kernel.memory import collect_seldom
 from tablewright.server.alone import alone_with
 from tablewright.server.app import create_app
 from tablewright.server.frames import PromptProtocol
@@ -108,10 +108,7 @@ def serve(settings: Settings, host: str, port: int, browser: bool = False) -> No
 def tune_the_interpreter() -> None:
     # SQLite's thread asks for the interpreter after every row. From a busy server it would get it every 5 ms.
     sys.setswitchinterval(SWITCH_SECONDS)
-    # A match in memory is many objects and no cycles: looking through all of them costs much and finds little.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    collect_seldom()
 
 
 async def prepare_database(settings: Settings) -> None:

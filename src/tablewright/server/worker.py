@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tablewright.kernel.action import Seat, Word
+from tablewright.kernel.memory import collect_seldom
 from tablewright.server.shelves import bot_shelf, game_shelf
 
 SECONDS: Final = 2.0  # that a bot may think about one question
@@ -51,6 +52,7 @@ def think(task: Task) -> Choice:
 
 def begin() -> None:
     """Runs once in every new worker."""
+    collect_seldom()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then stops its workers
     threading.Thread(target=end_with_the_server, daemon=True).start()
 
