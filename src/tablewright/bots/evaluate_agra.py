@@ -85,7 +85,7 @@ class AgraEvaluation(Evaluation[Agra]):
     """Looks far: a turn has many small steps, and a state is judged quickly."""
 
     def __init__(self, weights: list[list[float]]) -> None:
-        super().__init__(8, 600, 2.0)
+        super().__init__(8, 600, 3.0)
         self.weights: Final = weights
         self.w = weights[0]
         self.seat: Seat = 0
