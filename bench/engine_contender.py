@@ -75,7 +75,7 @@ def copies(game: str, seats: int, seconds: float) -> Result:
 
 
 def options(game: str, seats: int, seconds: float) -> Result:
-    """Listing the options late in a game, in its last third, in microseconds: the median, and what 1 % take longer."""
+    """Listing the options in the last third of a game, in microseconds: the median, and what 1 % take longer than."""
     states, options_of, clock = positions(game, seats), GAMES[game].options, time.perf_counter_ns
     states = states[-len(states) // 3 :]
     spent: list[int] = []
