@@ -84,19 +84,19 @@ def check(game: str, bots: Sequence[str], seats: int, settings: dict[str, str]) 
 
 
 def show(found: Report, console: Console) -> None:
-    ratings = Table("bot", "Elo", "95 %", title="Ratings")
-    for rating in found.ratings:
-        ratings.add_row(rating.bot, f"{rating.elo:.0f}", f"{rating.low:.0f} to {rating.high:.0f}")
+    ratings = Table("bot", "Elo", "95 %", "came first", title="Ratings")
+    for rating, one in zip(found.ratings, found.scores, strict=True):
+        ratings.add_row(rating.bot, f"{rating.elo:.0f}", f"{rating.low:.0f} to {rating.high:.0f}", f"{one.first:.1%}")
     duels = Table("bot", "against", "games", "won", "95 %", title="Pairs")
     for duel in found.duels:
         spread = f"{duel.low:.1%} to {duel.high:.1%}"
         duels.add_row(duel.bot, duel.other, str(duel.games), f"{duel.share:.1%}", spread)
-    scores = Table("bot", "first", "mean", "±", "lowest", "median", "highest", title="Points")
+    scores = Table("bot", "mean", "±", "lowest", "median", "highest", title="Points")
     scores.add_column("spread", no_wrap=True, min_width=BINS)
     scores.add_column("ms a choice")
     for one in found.scores:
         numbers = (f"{one.mean:.1f}", f"{one.deviation:.1f}", str(one.lowest), f"{one.median:g}", str(one.highest))
-        scores.add_row(one.bot, f"{one.first:.1%}", *numbers, sparkline(one.histogram), f"{one.milliseconds:.1f}")
+        scores.add_row(one.bot, *numbers, sparkline(one.histogram), f"{one.milliseconds:.1f}")
     compared = (ratings, duels) if found.duels else ()  # a bot among its like is no better than itself
     for table in (*compared, scores):
         console.print(table)
