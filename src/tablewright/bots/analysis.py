@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from tablewright.bots.evaluation import Evaluation
 from tablewright.bots.evaluations import LEARNED, evaluation_of
-from tablewright.bots.lines import ALIKE, Beam, Line, learned
+from tablewright.bots.lines import ALIKE, Beam, learned
 from tablewright.bots.playout import NEVER, Judge, OutOfTime, Playout, new_chance, play_line
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
@@ -88,10 +88,11 @@ def appraise(game: Game[Any], state: State, viewer: Seat, seed: str, effort: Eff
 
 
 class Contender:
-    """A line in the running, and how the games that began with it ended: the totals of the seats."""
+    """A line in the running, what it looks *worth*, and how the games that began with it ended: totals by seat."""
 
-    def __init__(self, actions: list[Action]) -> None:
+    def __init__(self, actions: list[Action], worth: float) -> None:
         self.actions: Final = actions
+        self.worth: Final = worth
         self.ends: Final[list[list[float]]] = []
 
 
@@ -112,7 +113,7 @@ class Analysis:
         self.judge: Final = judge if judge is not None else Playout(game, self.evaluation)
 
     def compare(self, also: list[list[Action]]) -> list[Outlook]:
-        contenders = [Contender(line) for line in self.lines(also)]
+        contenders = self.contenders(also)
         left = contenders
         asked = [contender for contender in contenders if starts_with_any(contender.actions, also)]
         for world in range(self.effort.worlds):
@@ -125,7 +126,7 @@ class Analysis:
         return self.told(contenders)
 
     def expectation(self) -> Outlook:
-        contender = Contender([])
+        contender = Contender([], 0.0)
         for world in range(self.effort.worlds):
             if not self.try_all([contender], world == 0):
                 break
@@ -133,42 +134,39 @@ class Analysis:
 
     # The lines of the turn.
 
-    def lines(self, also: list[list[Action]]) -> list[list[Action]]:
+    def contenders(self, also: list[list[Action]]) -> list[Contender]:
         """The lines that look best, of each option one before any has two; and those that were asked for."""
         root: State = self.imagined()
         self.evaluation.begin(root, self.seat)
         found = self.beam(HARDER).lines(root, self.effort.lines * self.effort.lines)
-        chosen: list[list[Action]] = []
-        worths: list[float] = []
+        chosen: list[Contender] = []
         for beginning in also:
-            line = self.completed(root, beginning)
-            if line.actions and line.actions not in chosen:
-                chosen.append(line.actions)
-                worths.append(line.worth)
-        firsts = [actions[0] for actions in chosen]
+            asked = self.completed(root, beginning, None)
+            if asked.actions and not is_planned(asked.actions, chosen):
+                chosen.append(asked)
+        firsts = [contender.actions[0] for contender in chosen]
         for again in (False, True):
             for line in found:
-                known = line.actions in chosen or (not line.by_luck and is_near(line.worth, worths))
+                known = is_planned(line.actions, chosen) or (not line.by_luck and is_near(line.worth, chosen))
                 if len(chosen) >= self.effort.lines or known or (line.actions[0] in firsts and not again):
                     continue
-                chosen.append(line.actions)
-                worths.append(line.worth)
+                chosen.append(self.completed(root, line.actions, line.worth))
                 firsts.append(line.actions[0])
         # A beam takes lines of the same worth for the same line. Where that leaves room, every option gets its own.
         self.evaluation.begin(root, self.seat)
         for first in self.evaluation.candidates(root, self.game.options(root, self.seat)):
             if len(chosen) < self.effort.lines and first not in firsts:
-                chosen.append([first])
-        return [self.completed(root, actions).actions for actions in chosen]
+                chosen.append(self.completed(root, [first], None))
+        return chosen
 
     def beam(self, harder: int) -> Beam:
         evaluation = self.evaluation
         return Beam(self.game, evaluation, self.seat, harder * evaluation.width, harder * harder * evaluation.states)
 
-    def completed(self, root: State, beginning: list[Action]) -> Line:
+    def completed(self, root: State, beginning: list[Action], worth: float | None) -> Contender:
         """The best line that begins like that, to the end of the turn or to where something comes to light.
 
-        It is shorter than the beginning if that is not possible.
+        It is shorter than the beginning if that is not possible. *worth* is what the beginning is known to be worth.
         """
         twin: State = self.game.twin(root)
         self.evaluation.begin(root, self.seat)
@@ -176,9 +174,9 @@ class Analysis:
         if len(actions) == len(beginning):
             while self.goes_on(root, twin):
                 best = self.beam(1).lines(twin, 1)[0]
-                actions = actions + best.actions
+                actions, worth = actions + best.actions, best.worth
                 twin = best.state
-        return Line(actions, twin, self.evaluation.worth(twin), [])
+        return Contender(actions, self.evaluation.worth(twin) if worth is None else worth)
 
     def goes_on(self, root: State, state: State) -> bool:
         """Can more be planned of the turn that began at *root*?"""
@@ -284,9 +282,13 @@ def mean_of(values: list[float]) -> float:
     return sum(values) / len(values)
 
 
-def is_near(worth: float, worths: list[float]) -> bool:
-    """Is it as much as one of *worths*, so that it leads to the same state by another way?"""
-    return any(abs(worth - other) <= ALIKE for other in worths)
+def is_planned(actions: list[Action], chosen: list[Contender]) -> bool:
+    return any(contender.actions == actions for contender in chosen)
+
+
+def is_near(worth: float, chosen: list[Contender]) -> bool:
+    """Is one of those *chosen* worth as much, so that it leads to the same state by another way?"""
+    return any(abs(worth - contender.worth) <= ALIKE for contender in chosen)
 
 
 def starts_with_any(actions: list[Action], beginnings: list[list[Action]]) -> bool:

@@ -53,18 +53,22 @@ class Playout(Judge):
             raise OutOfTime
         return [float(total) for total in self.game.result(state).totals]
 
-    def reaches_end(self, state: State, chance: Chance, limit: float, turns: int) -> bool:
-        """Play *state* to its end, unless `perf_counter` shows *limit* or more than so many *turns* come before."""
-        doubtful = InDoubt(self.evaluation, chance, 1.0)
-        seat = NOBODY
+    def reaches_end(self, state: State, chance: Chance, limit: float, states: int) -> bool:
+        """Play *state* to its end, unless `perf_counter` shows *limit* or so many *states* are judged before.
+
+        Every turn draws from a chance of its own. So whoever plays on from two states with the same chance is in the
+        same mood at the same turn, however much was thought before, and what comes of the two differs by their merit.
+        """
+        most = self.states + states
+        mood, seat = chance, NOBODY
         while not state.is_over():
             waiting = seats_to_act(state)
             if seat not in waiting:
                 seat = waiting[0]
-                turns -= 1
-                if turns < 0 or perf_counter() > limit:
+                mood = new_chance(chance)
+                if self.states > most or perf_counter() > limit:
                     return False
-            self.go_on(state, seat, doubtful, chance)
+            self.go_on(state, seat, InDoubt(self.evaluation, mood, 1.0), mood)
         return True
 
     def go_on(self, state: State, seat: Seat, evaluation: Evaluation[Any], chance: Chance) -> None:

@@ -17,7 +17,7 @@ LEVELS: dict[str, Callable[[str, float | None], Bot]] = {
     "novice": lambda seed, _: CarelessBot(seed, 2.0, hasty=True),
     "club": lambda seed, _: CarelessBot(seed, 3.5),
     "strong": lambda seed, _: GreedyBot(seed),
-    "expert": lambda seed, seconds: ThoughtfulBot(seed, 100_000, seconds),
+    "expert": lambda seed, seconds: ThoughtfulBot(seed, 120_000, seconds),
 }
 MAKERS: dict[str, Callable[[str, float | None], Bot]] = {
     "random": lambda seed, _: RandomBot(seed),

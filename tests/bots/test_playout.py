@@ -1,0 +1,37 @@
+"""Playouts in the same world are alike where the game is, so that two turns can be compared in few of them."""
+
+from __future__ import annotations
+
+from statistics import correlation
+
+from tablewright.bots.evaluations import LEARNED, evaluation_of
+from tablewright.bots.playout import NEVER, Playout
+from tablewright.games.noria.names import KNOWLEDGE
+from tablewright.kernel.random import chance_from
+from tests.bots.matches import GAMES, choice, light_bot, seed
+
+WORLDS = 16
+
+
+def test_a_trifle_does_not_change_the_mood_of_all_turns_to_come() -> None:
+    """The same position with one more knowledge in hand, which makes for other thoughts in the next turn.
+
+    The ends in the same world go together. If every thought drew from one and the same chance, they would have nothing
+    in common.
+    """
+    game = GAMES["noria"]
+    state = game.start(game.setup(2, {}), seed(8))
+    bot = light_bot("greedy", seed(9))
+    while state.round < state.printed.rounds_by_players[0] - 3:
+        game.take(state, choice(game, bot, state))
+    playout = Playout(game, evaluation_of(game, LEARNED))
+    leads: list[list[float]] = []
+    for extra in (0, 1):
+        leads.append([])
+        for world in range(WORLDS):
+            twin = game.imagine(state, 0, chance_from(seed(world)))
+            twin.hold[0][KNOWLEDGE] += extra
+            first, second = playout.final_scores(twin, chance_from(seed(100 + world)), NEVER)
+            leads[-1].append(first - second)
+    assert leads[0] != leads[1]
+    assert correlation(*leads) > 0.4
