@@ -218,11 +218,10 @@ class Analysis:
 
     def leaders(self, left: list[Contender], most: int) -> list[Contender]:
         """The best of those that have seen the same worlds; where they are equal, the order stays."""
-        ranked: list[tuple[float, int]] = []
-        for at in range(len(left)):
-            ranked.append((-mean_of([success(end, self.seat) for end in left[at].ends]), at))
-        ranked.sort()
-        return [left[at] for _, at in ranked[:most]]
+        merits: list[float] = []
+        for contender in left:
+            merits.append(mean_of([success(end, self.seat) for end in contender.ends]))
+        return best_first(left, merits)[:most]
 
     def told(self, contenders: list[Contender]) -> list[Outlook]:
         """Those that stayed to the last first."""
@@ -246,6 +245,14 @@ class Analysis:
             [chance_to_win([share(end, seat) for end in ends], len(seats)) for seat in seats],
             estimate(differences),
         )
+
+
+def best_first(contenders: list[Contender], merits: list[float]) -> list[Contender]:
+    order: list[tuple[float, int]] = []
+    for at in range(len(contenders)):
+        order.append((-merits[at], at))
+    order.sort()
+    return [contenders[at] for _, at in order]
 
 
 def success(totals: list[float], seat: Seat) -> float:

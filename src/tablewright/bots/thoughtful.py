@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablewright.bots.analysis import Analysis, Contender, Effort, estimate, success
+from tablewright.bots.analysis import Analysis, Contender, Effort, best_first, estimate, success
 from tablewright.bots.evaluations import LEARNED, evaluation_of
 from tablewright.bots.planning import PlanningBot
 from tablewright.bots.playout import Playout
@@ -63,12 +63,7 @@ class ThoughtfulBot(PlanningBot):
 
 
 def ranked(left: list[Contender], favourite: Contender, analysis: Analysis) -> list[Contender]:
-    """The best first."""
-    order: list[tuple[float, int]] = []
-    for at in range(len(left)):
-        order.append((-merit(left[at], favourite, analysis), at))
-    order.sort()
-    return [left[at] for _, at in order]
+    return best_first(left, [merit(contender, favourite, analysis) for contender in left])
 
 
 def merit(contender: Contender, favourite: Contender, analysis: Analysis) -> float:
