@@ -256,6 +256,22 @@ def test_settings_come_from_the_environment() -> None:
 
 
 @pytest.mark.parametrize(
+    ("written", "url"),
+    [
+        ("club.db", "sqlite+aiosqlite:///club.db"),
+        ("/srv/club.db", "sqlite+aiosqlite:////srv/club.db"),
+        ("sqlite:///club.db", "sqlite+aiosqlite:///club.db"),
+        ("postgresql://ada:secret@db/tables", "postgresql+asyncpg://ada:secret@db/tables"),
+        ("postgres://db/tables", "postgresql+asyncpg://db/tables"),
+        ("postgresql+asyncpg://db/tables", "postgresql+asyncpg://db/tables"),
+    ],
+)
+def test_a_database_is_a_file_or_an_address_with_or_without_a_driver(written: str, url: str) -> None:
+    assert settings_from({"TABLEWRIGHT_DATABASE": written}).database == url
+    assert settings_from({}, database=written).database == url
+
+
+@pytest.mark.parametrize(
     ("name", "value"),
     [("LOG", "xml"), ("LOG_LEVEL", "loud"), ("SYNCHRONOUS", "OFF"), ("METRICS", "short"), ("STOP_SECONDS", "soon")],
 )

@@ -30,7 +30,7 @@ APP.add_typer(DATA, name="data")
 Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets the whole network in.")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on; 0 takes any that is free.")]
 Database = Annotated[
-    str | None, typer.Option(help="Where the tables are kept. [default: tablewright.db in this folder]")
+    str | None, typer.Option(help="Where the tables are kept: a file, or postgresql://… [default: tablewright.db]")
 ]
 Data = Annotated[list[str] | None, typer.Option(help="GAME=FILE: play GAME with the printed values of FILE.")]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open a browser at the table.")]

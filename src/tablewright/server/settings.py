@@ -11,6 +11,8 @@ from typing import Final
 import tablewright
 
 DEFAULT_DATABASE: Final = "sqlite+aiosqlite:///tablewright.db"
+# The drivers that we speak through, for those who write only what the database is.
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 WEB_FOLDER: Final = Path(tablewright.__file__).parent / "web" / "dist"
 # What the environment may say, and how it is read.
 READ: Final[dict[str, Callable[[str], object]]] = {
@@ -121,6 +123,14 @@ def host_and_port(written: str) -> tuple[str, int] | None:
     return (host.strip("[]"), int(port)) if colon and port.isdecimal() else None
 
 
+def database_url(written: str) -> str:
+    """The address of a database, which may be *written* as a file or without the name of a driver."""
+    scheme, colon, rest = written.partition("://")
+    if not colon:
+        return f"{DRIVERS['sqlite']}:///{written}"
+    return f"{DRIVERS.get(scheme, scheme)}://{rest}"
+
+
 def settings_from(environment: Mapping[str, str], **chosen: object) -> Settings:
     """The settings of *environment*; what is *chosen* (and not None) goes before."""
     found: dict[str, object] = {"bot_workers": max(1, (os.cpu_count() or 2) - 1)}
@@ -131,6 +141,8 @@ def settings_from(environment: Mapping[str, str], **chosen: object) -> Settings:
             except ValueError:
                 raise ValueError(f"TABLEWRIGHT_{name.upper()} is a number, not {written}") from None
     found |= {name: value for name, value in chosen.items() if value is not None}
+    if "database" in found:
+        found["database"] = database_url(str(found["database"]))
     # A screen shows what is wrong; a log that is kept and searched tells every accepted row.
     found.setdefault("log_level", "info" if found.get("log") == "json" else "warning")
     settings = Settings(**found)  # type: ignore[arg-type]
