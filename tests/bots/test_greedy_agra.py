@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablewright.bots.registry import make_bot
+from tablewright.games.agra.names import GUILDS
 from tablewright.games.agra.state import Agra
 from tests.bots.matches import choice, seed
 from tests.games.agra.table import (
@@ -14,6 +15,7 @@ from tests.games.agra.table import (
     goods,
     influence,
     on_card,
+    on_order,
     order_marker,
     owner,
     purse,
@@ -83,4 +85,26 @@ def test_greedy_brings_the_end_when_it_is_far_ahead() -> None:
     state = give(influence(rupees(table(2), 0, 40), 0, artisans=8, merchants=3), 0, painting=1)
     turn_of_greedy(at_meditation(state))
     assert steps(state)[0] == 9
+    assert state.ending == 1
+
+
+def far_behind(in_round: int) -> Agra:
+    """The other's orders lie open, and a step would end the game."""
+    state = influence(table(2), 0, artisans=8, merchants=3)
+    for guild in GUILDS:
+        on_order(state, 1, guild, 1, 2, 3)
+    state.round = in_round
+    return at_meditation(give(state, 0, painting=1))
+
+
+def test_greedy_does_not_bring_the_end_when_it_is_behind() -> None:
+    state = far_behind(in_round=20)
+    turn_of_greedy(state)
+    assert state.ending == 0
+
+
+def test_greedy_loses_patience_with_a_game_that_leads_nowhere() -> None:
+    """AGR-4.3-a: no number of rounds ends the game, and whoever is behind could put it off for ever."""
+    state = far_behind(in_round=90)
+    turn_of_greedy(state)
     assert state.ending == 1

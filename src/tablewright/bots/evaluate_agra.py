@@ -1,7 +1,8 @@
 """What a state of Agra is worth to a seat: the rupees that it would have at the end, and what may yet become rupees.
 
 The rupees of the others are hidden, so their standing is guessed from what lies open. Who is ahead likes to see the
-end come nearer; who is behind does not.
+end come nearer; who is behind does not. Nothing in the rules ends a game in which nobody makes headway, so after many
+rounds everybody would rather see it end.
 """
 
 from __future__ import annotations
@@ -79,6 +80,8 @@ LONG: Final = (ChooseGood, ChoosePayment, FarmerMoves, GiveMore, RoomFor)  # que
 FEW: Final = 3  # of goods that can be given or taken, so many are tried
 RUPEES_OF_AN_ORDER: Final = 3.5  # guessed of others: what an order or a contract has brought them
 RUPEES_OF_A_CONTRACT: Final = 4.0
+PATIENCE: Final = 40  # most games take fewer rounds
+IMPATIENCE: Final = 4.0  # what the whole way to the end is worth, in rupees, for every round after that
 
 
 class AgraEvaluation(Evaluation[Agra]):
@@ -94,6 +97,7 @@ class AgraEvaluation(Evaluation[Agra]):
         self.asked = Demand()
         self.lead = 0.0
         self.horizon = 1.0
+        self.impatience = 0.0
 
     def begin(self, state: Agra, seat: Seat) -> None:
         self.seat = seat
@@ -103,6 +107,7 @@ class AgraEvaluation(Evaluation[Agra]):
         self.asked = demand(state, seat, self.w)
         gap = total(state, seat) - max([guessed_total(state, other) for other in state.others(seat)])
         self.lead = gap / (abs(gap) + self.w[AHEAD])
+        self.impatience = IMPATIENCE * max(0, state.round - PATIENCE)
         # The same for all states: else who triggers the end would seem to lose what nobody can use any more.
         self.horizon = self.horizon_at(turns_to_come(state, seat))
 
@@ -182,8 +187,9 @@ class AgraEvaluation(Evaluation[Agra]):
         for other in state.others(seat):
             theirs = total(state, other) - state.hold[other][RUPEES] + horizon * open_position(state, other, w)
             strongest = max(strongest, theirs)
-        end = w[NEARER] * nearness(state) + (w[TRIGGERED] if state.ending > 0 else 0.0)
-        return worth - w[RIVAL] * strongest + self.lead * end
+        near = nearness(state)
+        end = w[NEARER] * near + (w[TRIGGERED] if state.ending > 0 else 0.0)
+        return worth - w[RIVAL] * strongest + self.lead * end + self.impatience * near
 
 
 def turns_to_come(state: Agra, seat: Seat) -> int:
