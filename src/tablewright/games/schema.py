@@ -135,6 +135,19 @@ def read(path: Path) -> DataFile:
     return DataFile(path, tables, hashlib.sha256(said).hexdigest()[:16])
 
 
+class Contradictions:
+    """Those of one file whose form is right, as a game collects them."""
+
+    def __init__(self, file: DataFile) -> None:
+        self.file = file
+        self.data = file.tables
+        self.faults: list[str] = []
+
+    def want(self, good: bool, table: str, key: str, text: str) -> None:
+        if not good:
+            self.faults.append(f"{self.file.path.name}: [{table}] {key}: {text}")
+
+
 def _without_sources(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _without_sources(value[key]) for key in sorted(value) if key != "source"}

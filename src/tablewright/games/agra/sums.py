@@ -9,7 +9,7 @@ from typing import Any
 
 from tablewright.games.agra.form import BASIC_IDS
 from tablewright.games.agra.names import GOODS, GUILDS, ORDERS
-from tablewright.games.schema import DataFile
+from tablewright.games.schema import Contradictions, DataFile
 
 CORNERS = {
     "top": ("top_left", "top_right"),
@@ -19,18 +19,10 @@ CORNERS = {
 }
 
 
-class Sums:
-    """Collects the contradictions of one file whose form is right."""
-
+class Sums(Contradictions):
     def __init__(self, file: DataFile) -> None:
-        self.file = file
-        self.data = file.tables
-        self.faults: list[str] = []
+        super().__init__(file)
         self.value = {row["id"]: row["value"] for row in self.data["goods"]}
-
-    def want(self, good: bool, table: str, key: str, text: str) -> None:
-        if not good:
-            self.faults.append(f"{self.file.path.name}: [{table}] {key}: {text}")
 
     def check(self) -> list[str]:
         self.box()

@@ -3,23 +3,12 @@
 
 from __future__ import annotations
 
-from tablewright.games.schema import DataFile
+from tablewright.games.schema import Contradictions
 
 FAR = 99
 
 
-class Sums:
-    """Collects the contradictions of one file whose form is right."""
-
-    def __init__(self, file: DataFile) -> None:
-        self.file = file
-        self.data = file.tables
-        self.faults: list[str] = []
-
-    def want(self, good: bool, table: str, key: str, text: str) -> None:
-        if not good:
-            self.faults.append(f"{self.file.path.name}: [{table}] {key}: {text}")
-
+class Sums(Contradictions):
     def check(self) -> list[str]:
         self.grids()
         self.distances()
