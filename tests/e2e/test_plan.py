@@ -46,6 +46,7 @@ async def test_candidates_are_compared_and_one_is_done_in_one_go(open_page: Open
     await page.keyboard.press("u")  # one step back, in the plan only
     await expect(page.get_by_test_id("plan-bar").locator("li")).to_have_count(1)
     await page.get_by_test_id("plan-begin").click()
+    await expect(page.get_by_test_id("plan-banner")).to_contain_text("Planning: Plan B")
     await plan_step(page, "night-shift_large")
     compare = page.get_by_test_id("plan-compare")
     await expect(compare.locator("thead th")).to_contain_text(["", "Plan A", "Plan B"])

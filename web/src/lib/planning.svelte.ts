@@ -17,7 +17,10 @@ export class Planning {
   openId: number | null = $state(null);
   /** Why nothing can be planned at the moment. */
   fault: ApiError | null = $state.raw(null);
-  busy = $state(false);
+  /** Is the server being asked? */
+  readonly busy: boolean = $derived.by(() => this.#asking > 0);
+  #asking = $state(0);
+  #changing = false;
   /** What came of each candidate, at the revision that it was tried at. */
   readonly outcomes = new SvelteMap<number, Plan>();
   #kept: string | null = null;
@@ -120,9 +123,15 @@ export class Planning {
   }
 
   async #change(candidate: Candidate): Promise<boolean> {
-    if (this.busy || !(await this.#try(candidate))) return false;
-    this.#keep(this.candidates.map((one) => (one.id === candidate.id ? candidate : one)));
-    return true;
+    if (this.#changing) return false; // it was meant for the question before
+    this.#changing = true;
+    try {
+      if (!(await this.#try(candidate))) return false;
+      this.#keep(this.candidates.map((one) => (one.id === candidate.id ? candidate : one)));
+      return true;
+    } finally {
+      this.#changing = false;
+    }
   }
 
   /** Take the steps of *id* at the table, all that can be taken at once, or none; what is left is kept for later. */
@@ -146,19 +155,19 @@ export class Planning {
   /** Ask what comes of *candidate*; by the time of the answer it may not be *wanted* any more. */
   async #try(candidate: Candidate, wanted = () => true): Promise<boolean> {
     if (this.seat < 0) return false;
-    this.busy = true;
+    this.#asking += 1;
     try {
       const plan = await api.plan(this.table.id, this.seat, candidate.actions);
       if (wanted()) this.outcomes.set(candidate.id, plan);
       this.fault = null;
       return true;
     } catch (fault) {
-      this.outcomes.delete(candidate.id);
+      if (wanted()) this.outcomes.delete(candidate.id);
       if (fault instanceof ApiError && fault.code === 'nothing-to-plan') this.fault = fault;
       else toasts.fault(fault);
       return false;
     } finally {
-      this.busy = false;
+      this.#asking -= 1;
     }
   }
 }
