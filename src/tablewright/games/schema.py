@@ -136,7 +136,7 @@ def read(path: Path) -> DataFile:
 
 
 class Contradictions:
-    """Those of one file whose form is right, as a game collects them."""
+    """What does not fit together in a file whose form is right: a game says what it *wants*, the rest is a fault."""
 
     def __init__(self, file: DataFile) -> None:
         self.file = file
