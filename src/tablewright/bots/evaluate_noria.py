@@ -18,6 +18,7 @@ from tablewright.bots.noria_weights import (
     CITIES,
     COMPLEX_EMPTY,
     COMPLEX_GOODS,
+    CROWDED,
     DISCS_OWNED,
     FADE,
     FEATURES,
@@ -95,6 +96,7 @@ class NoriaEvaluation(Evaluation[Noria]):
         self.round = 0
         self.wheels: Wheels | None = None
         self.ahead: list[list[int]] = []
+        self.rivalry = 1.0
         self.rivals: list[Means] = []
         self.rivals_ahead: list[list[list[int]]] = []
         # Both hold for one choice: many of the states looked at share wheels, and more of them the halls.
@@ -110,6 +112,7 @@ class NoriaEvaluation(Evaluation[Noria]):
         self.known_outlooks = {}
         self.known_halls = {}
         self.ahead = levels_of_others(state, seat)
+        self.rivalry = 1.0 + (self.w[CROWDED] - 1.0) * (state.seats - 2) / 2
         self.rivals = [self.position(state, other).means for other in state.others(seat)]
         self.rivals_ahead = [levels_of_others(state, other) for other in state.others(seat)]
 
@@ -173,7 +176,10 @@ class NoriaEvaluation(Evaluation[Noria]):
         return halls
 
     def threat(self, halls: Halls, weights: list[float]) -> float:
-        """What is taken off for the others: a part of what the strongest can expect, a part of all."""
+        """What is taken off for the others: a part of what the strongest can expect, a part of all.
+
+        Whoever hinders one of several does the rest of them a favour, so among more rivals it counts less.
+        """
         total = strongest = 0.0
         for at in range(len(self.rivals)):
             levels = [float(level) for level in self.rivals[at].levels]
@@ -184,7 +190,7 @@ class NoriaEvaluation(Evaluation[Noria]):
             )
             total += theirs
             strongest = max(strongest, theirs)
-        return self.w[STRONGEST] * strongest + self.w[AVERAGE] * total / len(self.rivals)
+        return self.rivalry * (self.w[STRONGEST] * strongest + self.w[AVERAGE] * total / len(self.rivals))
 
     def features(self, state: Noria, turns: int, halls: Halls) -> list[float]:
         """What the seat's position is made of, *turns* before the end."""

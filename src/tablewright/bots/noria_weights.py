@@ -44,7 +44,8 @@ YIELD: Final = 33  # of the resources that the wheel may gather, those that can 
 CITY_PRICE: Final = 34  # what a level costs besides, in resources: the actions on the way
 TOOLS_PRICE: Final = 35
 WAREHOUSE_PRICE: Final = 36  # every warehouse that has yet to be fetched
-WEIGHTS: Final = 37
+CROWDED: Final = 37  # of what is taken off for the others at a table of two, what is taken off at one of four
+WEIGHTS: Final = 38
 
 KNOTS: Final = [1, 6, 16]  # turns to come; in between the weights go straight from one column to the next
 
