@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
+import pytest
+
+from tablewright.bots.evaluations import LEARNED, weighing, weights_of
 from tablewright.bots.registry import make_bot
 from tablewright.games.noria.names import ACTION, CITY, KNOWLEDGE, LEVEL, NO_DISC, POLITICS, RESOURCES
 from tablewright.games.noria.state import Noria
 from tablewright.games.noria.wheel import turn_ring, usable_slots
 from tablewright.kernel.random import chance_from
 from tablewright.kernel.state import seats_to_act
-from tests.bots.matches import GAMES, choice, seed
+from tests.bots.matches import GAMES, choice, positions, seed
 
 NORIA = GAMES["noria"]
 SMALL_BOTTOM = 10
@@ -87,3 +92,21 @@ def test_greedy_spends_its_last_knowledge_on_the_right_hall() -> None:
         NORIA.take(state, NORIA.options(state)[-1] if state.phase != ACTION else no_more)
     finish(state)
     assert state.seated == [1, 2, 0, 0, 0, 0]
+
+
+def judged(seats: int, crowded: float) -> float:
+    """What seat 0 thinks of a position among so many, if at a table of four rivals count by *crowded*."""
+    mind = weighing("noria", {**weights_of("noria", LEARNED), "crowded": [crowded] * 3})
+    state = next(islice(positions(NORIA, seats, {}, 5, 60), 2, None))
+    mind.begin(state, 0)
+    return mind.worth(state)
+
+
+def test_the_more_rivals_the_less_what_they_expect_counts() -> None:
+    """At a table of two in full, at one of four by the weight for that, at one of three halfway between."""
+    assert judged(2, 0.0) == judged(2, 1.0)
+    assert judged(4, 0.0) > judged(4, 0.5) > judged(4, 1.0)
+    nothing = judged(4, 0.0)
+    assert judged(4, 0.5) == pytest.approx((nothing + judged(4, 1.0)) / 2)
+    nothing = judged(3, -1.0)  # halfway to -1 rivals do not count
+    assert judged(3, 0.0) == pytest.approx((nothing + judged(3, 1.0)) / 2)
