@@ -79,7 +79,7 @@ class PuzzleVerdict(Said):
 
 
 class PuzzleSolution(Said):
-    """Every turn that solves it, and what the greedy bot did; *gained* as in a verdict, for each of them."""
+    """Every turn that solves it, and what the strong bot did; *gained* as in a verdict, for each of them."""
 
     solutions: list[AdvisedWay]
     usual: AdvisedWay
@@ -301,7 +301,7 @@ def table_of(game: AnyGame, puzzle: Puzzle) -> StoredTable:
     seats = [
         StoredSeat(seat, "human", identity=ME, name="")
         if seat == puzzle.seat
-        else StoredSeat(seat, "bot", bot="greedy")
+        else StoredSeat(seat, "bot", bot="strong")
         for seat in range(puzzle.seats)
     ]
     return StoredTable(

@@ -2431,7 +2431,7 @@ export interface components {
         };
         /**
          * PuzzleSolution
-         * @description Every turn that solves it, and what the greedy bot did; *gained* as in a verdict, for each of them.
+         * @description Every turn that solves it, and what the strong bot did; *gained* as in a verdict, for each of them.
          */
         PuzzleSolution: {
             /** Solutions */
