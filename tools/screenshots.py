@@ -137,7 +137,7 @@ async def away(stage: Stage) -> Page:
     """Coming back to a table of three: two others have moved."""
     page = await stage.open()
     match = played("agra", 3, seats=3, until=turns_later(60))
-    await page.goto(await stage.lay(match, page, "greedy", "greedy", created=now() - LONG_AGO))
+    await page.goto(await stage.lay(match, page, "strong", "strong", created=now() - LONG_AGO))
     await expect(page.get_by_test_id("away")).to_be_visible()
     return page
 
@@ -163,7 +163,7 @@ async def mail(stage: Stage) -> Page:
 async def study(stage: Stage) -> Page:
     """What bots think of a game that is over."""
     page = await stage.open()
-    address = await stage.lay(played("noria", 4), page, "greedy")
+    address = await stage.lay(played("noria", 4), page, "strong")
     await page.goto(address.replace("table", "study"))
     await page.get_by_test_id("study-tab-review").click()
     await page.get_by_test_id("review-begin").click()
@@ -179,7 +179,7 @@ async def plan(stage: Stage) -> Page:
     page = await stage.open()
     wanted = {"night-shift_medium", "night-shift_large"}
     match = find_moment("noria", lambda match: wanted <= set(offers(match, 0)) and len(match.plies) > 60, NORIA)
-    await page.goto(await stage.lay(match, page, "greedy"))
+    await page.goto(await stage.lay(match, page, "strong"))
     await page.get_by_test_id("question").wait_for()
     for first in ("night-shift_medium", "night-shift_large"):
         await panel(stage, page, "plan")
@@ -208,7 +208,7 @@ async def statistics(stage: Stage) -> Page:
     """A dozen games of mine."""
     page = await stage.open()
     for number in range(12):
-        mine: list[Page | str] = [page, "greedy"] if number % 2 else ["greedy", page]
+        mine: list[Page | str] = [page, "strong"] if number % 2 else ["strong", page]
         address = await stage.lay(played("noria", 20 + number), *mine)
         await count(stage.database, address.rpartition("/")[2], timedelta(seconds=6 + number))
     await page.goto("/statistics/noria")
@@ -239,7 +239,7 @@ async def series(stage: Stage) -> Page:
     page, other = await stage.open(), await stage.open(NAMES[1])
     name = unguessable()
     for who, number in ((page, 1), (other, 2)):
-        await stage.lay(replayed("noria", 8, number), who, "greedy", series=name)
+        await stage.lay(replayed("noria", 8, number), who, "strong", series=name)
     await page.goto(f"/series/{name}")
     await expect(page.get_by_test_id("series-ranking")).to_be_visible()
     return page
@@ -259,7 +259,7 @@ def replayed(game: str, deal: int, number: int) -> AnyMatch:
 async def hints(stage: Stage) -> Page:
     """What would you do?"""
     page = await stage.open()
-    await page.goto(await stage.lay(played("noria", 9, until=turns_later(60)), page, "greedy"))
+    await page.goto(await stage.lay(played("noria", 9, until=turns_later(60)), page, "strong"))
     await expect(page.get_by_test_id("question")).to_be_visible()
     await page.get_by_test_id("hint").click()
     await expect(page.get_by_test_id("hint-way").first).to_be_visible()
