@@ -35,7 +35,7 @@ SMALL_GAME = "bench/load/stalls.py"
 # Also those of the soak, which are slow: they play real games. Of the server, a part is compiled.
 SERVER_TESTS = ("live", "playing", "progress", "real_games")
 ENGINE_TESTS = (
-    *("tests/kernel", "tests/games", "tests/conformance", "tests/bots", "tests/soak"),
+    *("tests/kernel", "tests/games", "tests/conformance", "tests/bots", "tests/envs", "tests/soak"),
     *(f"tests/server/test_{name}.py" for name in SERVER_TESTS),
 )
 IN_CI = bool(os.environ.get("CI"))

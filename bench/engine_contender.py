@@ -7,6 +7,7 @@ import time
 from functools import cache
 from typing import Any
 
+from environment import turns
 from protocol import Result, serve
 
 from tablewright._mode import status
@@ -14,6 +15,7 @@ from tablewright.bots.evaluations import LEARNED, evaluation_of
 from tablewright.bots.registry import make_bot
 from tablewright.bots.tree_nodes import Node
 from tablewright.bots.tree_search import TreeSearch
+from tablewright.envs import pettingzoo_env
 from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.game import Game
 from tablewright.kernel.random import chance_from
@@ -120,10 +122,15 @@ def searches(game: str, seats: int, seconds: float) -> Result:
     return {"rate": count / (time.process_time() - begun)}
 
 
+def environments(game: str, seats: int, seconds: float) -> Result:
+    """Turns a second of the environment for PettingZoo, with the tensor as observation."""
+    return turns(pettingzoo_env.env(game, seats), seconds)
+
+
 def engine() -> Result:
     return {"engine": status()}
 
 
 if __name__ == "__main__":
-    measured = [playouts, copies, options, choices, searches]
+    measured = [playouts, copies, options, choices, searches, environments]
     serve({"engine": engine, **{task.__name__: task for task in measured}})

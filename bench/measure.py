@@ -17,7 +17,7 @@ from datetime import date
 from pathlib import Path
 
 from protocol import Contender, Result
-from report import machine, page, peers, searches, table
+from report import environments, machine, page, peers, searches, table
 
 from tablewright.games.registry import game_names
 
@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parents[1]
 GAMES = game_names()
 MODES = {"noria": ["base", "expert"]}
 PEERS = ["chess", "hanabi", "backgammon", "gin_rummy"]  # of OpenSpiel
+ENVIRONMENTS = ["chess_v6", "go_v5", "connect_four_v3"]  # of PettingZoo
 SEARCHED = ["chess", "backgammon", "gin_rummy"]  # hanabi has no information states to search over
 
 
@@ -45,12 +46,18 @@ def contenders() -> dict[str, Contender]:
         found["openspiel"] = Contender("openspiel_contender.py", {})
     else:
         print("OpenSpiel is not installed (extra `bench`)")
+    if importlib.util.find_spec("pygame"):  # without it PettingZoo's classic games do not start
+        found["pettingzoo"] = Contender("pettingzoo_contender.py", {"PYGAME_HIDE_SUPPORT_PROMPT": "1"})
+    else:
+        print("PettingZoo's classic games are not installed (extra `bench`)")
     return found
 
 
 def tasks_of(name: str, games: list[str]) -> list[tuple[str, Result]]:
     if name == "catanatron":
         return [("playouts", {}), ("copies", {})]
+    if name == "pettingzoo":
+        return [("environments", {"game": game}) for game in ENVIRONMENTS]
     if name == "openspiel":
         asked: list[tuple[str, Result]] = [(task, {"game": game}) for game in PEERS for task in ("playouts", "copies")]
         ours = [f"tablewright_{game}" for game in games]
@@ -61,6 +68,7 @@ def tasks_of(name: str, games: list[str]) -> list[tuple[str, Result]]:
             chosen = {"mode": mode} if mode else {}
             found += [("playouts", {"game": game, "seats": seats, **chosen}) for seats in (2, 3, 4)]
         found += [(task, {"game": game, "seats": 4}) for task in ("copies", "options", "choices", "searches")]
+        found.append(("environments", {"game": game, "seats": 2}))
     return found
 
 
@@ -93,10 +101,10 @@ def main() -> None:
     chosen = parser.parse_args()
     medians = measure(chosen.games, chosen.rounds, chosen.seconds)
     result = {"date": date.today().isoformat(), "machine": machine(), **vars(chosen), "medians": medians}
-    print(table(medians), peers(medians), searches(medians), sep="\n\n")
+    print(table(medians), peers(medians), searches(medians), environments(medians), sep="\n\n")
     (ROOT / "build").mkdir(exist_ok=True)
     (ROOT / "build/bench.json").write_text(json.dumps(result, indent=2) + "\n")
-    if medians.keys() == {"interpreted", "compiled", "catanatron", "openspiel"} and chosen.games == GAMES:
+    if medians.keys() == {"interpreted", "compiled", "catanatron", "openspiel", "pettingzoo"} and chosen.games == GAMES:
         (ROOT / "docs").mkdir(exist_ok=True)
         (ROOT / "docs/performance.md").write_text(page(result))
     else:

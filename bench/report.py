@@ -34,6 +34,11 @@ seats. So the last column says how many answers of the one fit into the time of 
 
 {searches}
 
+As environments of PettingZoo, turns a second: look at the observation, choose by the mask, step, through all the usual
+wrappers. *Entries* are those of the observation; the last column is the compiled engine against PettingZoo's own chess.
+
+{environments}
+
 `python3 run.py bench` installs the peer, compiles the engine, measures all this again and rewrites this page; every
 number is kept in `build/bench.json`. `--rounds` and `--seconds` make it longer and steadier.
 """
@@ -94,6 +99,24 @@ def searches(medians: Result) -> str:
     return markdown(rows)
 
 
+def environments(medians: Result) -> str:
+    """Our environments, and those that PettingZoo brings."""
+    rows = [["", "interpreted", "compiled", "PettingZoo's", "entries", "times chess"]]
+    theirs = medians.get("pettingzoo", {})
+    chess = theirs.get("environments chess_v6")
+    for key, pure in medians["interpreted"].items():
+        task, game, *_ = key.split()
+        if task == "environments":
+            fast = medians.get("compiled", {}).get(key)
+            rates = numbers([pure, fast, None], "rate", ",.0f")
+            rows.append([game.capitalize(), *rates, f"{pure['entries']:,}", ratio(fast, chess, "rate")])
+    for key, peer in theirs.items():
+        name = key.split()[1].rpartition("_")[0].replace("_", " ")
+        rates = numbers([None, None, peer], "rate", ",.0f")
+        rows.append([f"PettingZoo {name}", *rates, f"{peer['entries']:,}", ""])
+    return markdown(rows)
+
+
 def numbers(results: list[Result | None], quantity: str, form: str) -> list[str]:
     return ["" if result is None else format(result[quantity], form) for result in results]
 
@@ -117,4 +140,5 @@ def machine() -> str:
 
 def page(result: Result) -> str:
     medians = result["medians"]
-    return PAGE.format(**{**result, "table": table(medians), "peers": peers(medians), "searches": searches(medians)})
+    parts = {part.__name__: part(medians) for part in (table, peers, searches, environments)}
+    return PAGE.format(**{**result, **parts})

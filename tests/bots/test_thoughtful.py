@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tablewright.bots.analysis import Analysis, Contender, Effort
-from tablewright.bots.thoughtful import ThoughtfulBot, merit
+from tablewright.bots.thoughtful import ThoughtfulBot, merits
 from tablewright.kernel.random import chance_from
 from tablewright.kernel.state import seats_to_act
 from tests.bots.matches import GAMES, choice, positions, seed
@@ -51,12 +51,13 @@ def contender(worth: float, *leads: float) -> Contender:
     return made
 
 
-def gain(worth: float, *leads: float) -> float:
+def gain(worth: float, *leads: float, beside: tuple[Contender, ...] = ()) -> float:
     """How much better than a favourite that looks worth 10 and always wins by 1 it seems to the bot."""
     analysis = Analysis(NORIA, last_turn(), 0, chance_from(seed(1)), Effort(2, 2), None)
     favourite = contender(10.0, *[1.0] * len(leads))
-    assert merit(favourite, favourite, analysis) == 0.0
-    return merit(contender(worth, *leads), favourite, analysis)
+    found = merits([favourite, contender(worth, *leads), *beside], favourite, analysis)
+    assert found[0] == 0.0
+    return found[1]
 
 
 def test_what_is_seen_often_counts_more_than_what_it_looked_worth() -> None:
@@ -68,6 +69,12 @@ def test_what_is_seen_often_counts_more_than_what_it_looked_worth() -> None:
 def test_what_is_seen_by_luck_counts_less() -> None:
     """The mean is the same; but where it comes of one game in four, the lower worth is believed."""
     assert gain(0.0, 5.0, 5.0, 5.0, 5.0) > 0.0 > gain(0.0, 1.0, 1.0, 1.0, 17.0)
+
+
+def test_how_much_is_luck_shows_in_all_that_are_compared() -> None:
+    """What ended alike in two worlds seems sure; not so where another turn ended differently in them."""
+    assert gain(0.0, 5.0, 5.0) > 0.0
+    assert gain(0.0, 5.0, 5.0, beside=(contender(0.0, -20.0, 30.0),)) < 0.0
 
 
 def test_of_equal_worth_the_one_that_does_better_is_better() -> None:

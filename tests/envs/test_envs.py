@@ -10,7 +10,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import mcts
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from tablewright.envs import openspiel_game, pettingzoo_env  # noqa: F401  registers the games
 from tablewright.envs.layout import faults
@@ -112,6 +112,16 @@ def test_the_same_seed_gives_the_same_game(game: str) -> None:
 
 
 @EVERY_GAME
+@pytest.mark.slow
+def test_pettingzoo_can_measure_it(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Five seconds of whole games by its own benchmark; what it finds stands in docs/performance.md by our own."""
+    performance_benchmark(pettingzoo_env.env(game, 4))
+    said = capsys.readouterr().out
+    assert "Finished performance benchmark" in said
+    assert float(said.split(" turns per second")[0].split()[-1]) > 0
+
+
+@EVERY_GAME
 def test_a_game_by_masks_ends_with_rewards(game: str) -> None:
     env: Any = pettingzoo_env.env(game, 2, reward="margin")
     env.reset(seed=5)
@@ -155,7 +165,7 @@ def spiel(game: str, plies: int) -> tuple[Any, Any]:
 @EVERY_GAME
 def test_openspiel_plays_it_through_and_serialises_it(game: str) -> None:
     loaded, _ = spiel(game, 0)
-    pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
 
 @EVERY_GAME

@@ -2,12 +2,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablewright.envs.layout import faults, merged, seen, size, write
+from tablewright.envs.layout import faults, merged, seen, size
+from tablewright.envs.places import place_of
 
 
 def encoded(layout: dict[str, Any], value: Any) -> list[float]:
     out = [0.0] * size(layout)
-    assert write(layout, value, out, 0) == len(out)
+    place = place_of(layout)
+    assert place.size == len(out)
+    place.write(value, out, 0)
     return out
 
 

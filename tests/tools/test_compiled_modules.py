@@ -2,12 +2,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools/build"))
-from compiled_modules import OF_THE_SERVER, compiled_modules
-from tablewright import server
+from compiled_modules import OF_THE_ENVIRONMENTS, OF_THE_SERVER, compiled_modules
+from tablewright import envs, server
 
 FILES = {
     "kernel/__init__.py": "",
@@ -20,6 +21,8 @@ FILES = {
     "bots/greedy.py": "",
     "bots/arena/workers.py": "",
     "server/app.py": "",
+    "envs/seating.py": "",
+    **{f"envs/{name}.py": "" for name in OF_THE_ENVIRONMENTS},
     **{f"server/{name}.py": "" for name in OF_THE_SERVER},
 }
 
@@ -32,15 +35,16 @@ def package(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_kernel_games_bots_and_a_part_of_the_server_are_compiled_but_for_those_that_opt_out(package: Path) -> None:
+def test_kernel_games_bots_and_parts_of_others_are_compiled_but_for_those_that_opt_out(package: Path) -> None:
     found = [str(Path(path).relative_to(package)) for path in compiled_modules(package)]
-    of_the_server = [f"server/{name}.py" for name in OF_THE_SERVER]
-    assert found == ["bots/greedy.py", "games/noria/wheel.py", "kernel/state.py", *of_the_server]
+    parts = [f"server/{name}.py" for name in OF_THE_SERVER] + [f"envs/{name}.py" for name in OF_THE_ENVIRONMENTS]
+    assert sorted(found) == sorted(["bots/greedy.py", "games/noria/wheel.py", "kernel/state.py", *parts])
 
 
-def test_what_is_compiled_of_the_server_is_there() -> None:
-    folder = Path(server.__file__).parent
-    assert [name for name in OF_THE_SERVER if not (folder / f"{name}.py").is_file()] == []
+@pytest.mark.parametrize(("package", "names"), [(server, OF_THE_SERVER), (envs, OF_THE_ENVIRONMENTS)])
+def test_the_parts_that_are_compiled_are_there(package: ModuleType, names: tuple[str, ...]) -> None:
+    folder = Path(package.__file__ or "").parent
+    assert [name for name in names if not (folder / f"{name}.py").is_file()] == []
 
 
 def test_the_mark_counts_in_the_first_lines_only(package: Path) -> None:

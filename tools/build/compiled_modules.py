@@ -1,5 +1,5 @@
 """Which modules are compiled: kernel, games and bots, but for those that say `# not compiled` in their first lines;
-and what the server does for everybody at a table whenever somebody moves.
+what the server does for everybody at a table whenever somebody moves; and what writes the tensors of the environments.
 
 A package says it for all its modules in its `__init__.py`.
 """
@@ -10,6 +10,7 @@ from pathlib import Path
 
 OPT_OUT, FIRST_LINES = "# not compiled", 5
 OF_THE_SERVER = ("ledger", "phrases", "position", "progress")
+OF_THE_ENVIRONMENTS = ("layout", "places")
 
 
 def opted_out(path: Path) -> bool:
@@ -22,6 +23,7 @@ def opted_out(path: Path) -> bool:
 def compiled_modules(package: Path) -> list[str]:
     found = [*(package / "kernel").rglob("*.py"), *(package / "games").rglob("*.py"), *(package / "bots").glob("*.py")]
     found += [package / "server" / f"{name}.py" for name in OF_THE_SERVER]
+    found += [package / "envs" / f"{name}.py" for name in OF_THE_ENVIRONMENTS]
     return [
         str(path)
         for path in sorted(found)

@@ -63,18 +63,30 @@ class ThoughtfulBot(PlanningBot):
 
 
 def ranked(left: list[Contender], favourite: Contender, analysis: Analysis) -> list[Contender]:
-    return best_first(left, [merit(contender, favourite, analysis) for contender in left])
+    return best_first(left, merits(left, favourite, analysis))
 
 
-def merit(contender: Contender, favourite: Contender, analysis: Analysis) -> float:
-    """How much better than the *favourite* it is likely to do: what it looks worth, corrected by what was seen."""
-    if contender is favourite:
-        return 0.0
-    gains: list[float] = []
-    for at in range(len(contender.ends)):
-        gains.append(success(contender.ends[at], analysis.seat) - success(favourite.ends[at], analysis.seat))
-    seen = estimate(gains)
+def merits(left: list[Contender], favourite: Contender, analysis: Analysis) -> list[float]:
+    """How much better than the *favourite* each is likely to do: what it looks worth, corrected by what was seen.
+
+    All have seen the same worlds, so luck is judged by all of them together: one alone may have been lucky in the same
+    way a few times in a row, and would seem sure of it.
+    """
+    seen = [estimate(gains(contender, favourite, analysis.seat)) for contender in left]
     doubt = analysis.evaluation.doubt
-    expected, doubtful = TRUST * (contender.worth - favourite.worth), DOUBTS * doubt * DOUBTS * doubt
-    luck = seen.error * seen.error + doubt * doubt / len(gains)  # the same end a few times in a row proves little
-    return (doubtful * seen.mean + luck * expected) / (doubtful + luck)
+    doubtful = DOUBTS * doubt * DOUBTS * doubt
+    errors = sum([one.error * one.error for one in seen]) / max(1, len(left) - 1)  # the favourite has none
+    luck = errors + doubt * doubt / len(favourite.ends)  # the same ends a few times in a row prove little
+    found: list[float] = []
+    for at in range(len(left)):
+        expected = TRUST * (left[at].worth - favourite.worth)
+        found.append((doubtful * seen[at].mean + luck * expected) / (doubtful + luck))
+    return found
+
+
+def gains(contender: Contender, favourite: Contender, seat: Seat) -> list[float]:
+    """By how much it did better than the *favourite*, world by world."""
+    found: list[float] = []
+    for at in range(len(contender.ends)):
+        found.append(success(contender.ends[at], seat) - success(favourite.ends[at], seat))
+    return found

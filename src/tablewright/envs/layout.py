@@ -1,15 +1,15 @@
-"""From what a seat sees, as JSON, to a tensor of fixed length.
+"""Layouts: how what a seat sees, as JSON, becomes a tensor of fixed length.
 
 A layout says what values a place in the JSON can have; it is drawn from the observations of many games (`seen`,
 `merged`) and kept as a file. Constants take no room: whatever never differs teaches nothing. A number becomes one entry
 from 0 to 1, a word one entry for each word that can stand there, a list as many places as it ever had, and whatever can
 be missing has an entry that says that it is there, and so has each kind of value where there can be several. A value
-that no layout has foreseen is clipped, or left out.
+that no layout has foreseen is clipped, or left out. `places` does the writing.
 """
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any
 
 Json = Any
 Layout = dict[str, Any]
@@ -17,15 +17,11 @@ Layout = dict[str, Any]
 NOTHING: Layout = {"is": "nothing"}
 
 
-class Writable(Protocol):
-    """A list of floats, or an array."""
-
-    def __setitem__(self, at: int, value: float, /) -> None: ...
+KINDS: dict[type, str] = {bool: "flag", int: "number", str: "word", list: "list", dict: "object"}
 
 
 def kind_of(value: Json) -> str:
-    kinds = ((bool, "flag"), (int, "number"), (str, "word"), (list, "list"), (dict, "object"))
-    return next((kind for type, kind in kinds if isinstance(value, type)), "nothing")
+    return KINDS.get(type(value), "nothing")
 
 
 def seen(value: Json) -> Layout:
@@ -100,41 +96,6 @@ def size(layout: Layout) -> int:
     if kind == "object":
         return sum(size(part) for part in layout["fields"].values())
     return 0
-
-
-def write(layout: Layout, value: Json, out: Writable, at: int) -> int:
-    """Write *value* into *out*, which is zero, from *at* on; the place behind it."""
-    end = at + size(layout)
-    kind = layout["is"]
-    if value is None or at == end:
-        return end
-    if kind == "maybe":
-        out[at] = 1.0
-        write(layout["of"], value, out, at + 1)
-    elif kind == "either":
-        for each, part in layout["of"].items():
-            if each == kind_of(value):
-                out[at] = 1.0
-                write(part, value, out, at + 1)
-            at += 1 + size(part)
-    elif kind == "flag":
-        out[at] = float(value)
-    elif kind == "number":
-        low, high = layout["low"], layout["high"]
-        out[at] = min(max((value - low) / (high - low), 0.0), 1.0)
-    elif kind == "word":
-        if value in layout["words"]:
-            out[at + layout["words"].index(value)] = 1.0
-    elif kind == "list":
-        varies = layout["least"] < layout["most"]
-        for one in value[: layout["most"]]:
-            if varies:
-                out[at] = 1.0
-            at = write(layout["item"], one, out, at + varies)
-    elif kind == "object":
-        for key, part in layout["fields"].items():
-            at = write(part, value.get(key), out, at)
-    return end
 
 
 def faults(layout: Layout, value: Json, where: str = "") -> list[str]:

@@ -17,8 +17,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from tablewright.envs.layout import size
-from tablewright.envs.seating import Seating, layout_of
+from tablewright.envs.seating import Seating, places_of
 from tablewright.envs.versions import VERSIONS
 from tablewright.games.registry import load_game
 from tablewright.kernel.random import SEED_DIGITS
@@ -128,7 +127,7 @@ class TableObserver:
     """What a player sees, as OpenSpiel asks for it."""
 
     def __init__(self, game: TableGame) -> None:
-        self.tensor = np.zeros(size(layout_of(game.name)), np.float32)
+        self.tensor = np.zeros(places_of(game.name).size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TableState, player: int) -> None:

@@ -14,9 +14,8 @@ from gymnasium.spaces import Box, Dict, Discrete, Space
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from tablewright.envs.layout import size
-from tablewright.envs.seating import Seating, layout_of
-from tablewright.envs.structure import space_of, tree_of
+from tablewright.envs.seating import Seating, layout_of, places_of
+from tablewright.envs.structure import Tree
 from tablewright.envs.versions import env_id
 from tablewright.games.registry import load_game
 from tablewright.kernel.refusal import IllegalAction
@@ -52,13 +51,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         super().__init__()
         self.metadata = {**self.metadata, "name": env_id(game)}
         self.render_mode = render_mode
-        self.name, self.settings, self.seen, self.reward = game, settings or {}, observation, reward
+        self.name, self.settings, self.reward = game, settings or {}, reward
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         letters = len(load_game(game).alphabet())
-        self.layout = layout_of(game)
-        flat = Box(0.0, 1.0, (size(self.layout),), np.float32)
-        inner = flat if observation == "tensor" else space_of(self.layout)
+        self.tree = Tree(layout_of(game)) if observation == "tree" else None
+        flat = Box(0.0, 1.0, (places_of(game).size,), np.float32)
+        inner = flat if self.tree is None else self.tree.space
         watched = Dict({"observation": inner, "action_mask": Box(0, 1, (letters,), np.int8)})
         self.observation_spaces = dict.fromkeys(self.possible_agents, watched)
         self.action_spaces = dict.fromkeys(self.possible_agents, Discrete(letters))
@@ -87,12 +86,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         acts = not self.table.is_over() and agent == self.agent_selection
         mask = self.table.mask(seat)
         return {
-            "observation": self.table.tensor(seat) if self.seen == "tensor" else self.tree(seat),
+            "observation": self.table.tensor(seat) if self.tree is None else self.tree.of(self.table.observation(seat)),
             "action_mask": mask if acts else np.zeros_like(mask),
         }
-
-    def tree(self, seat: int) -> Any:
-        return tree_of(self.layout, self.table.observation(seat))
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection

@@ -10,7 +10,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tablewright.envs.layout import Layout, size, write
+from tablewright.envs.layout import Layout
+from tablewright.envs.places import Place, place_of
 from tablewright.games.registry import load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.random import SEED_DIGITS, chance_from
@@ -27,6 +28,12 @@ def layout_of(game: str) -> Layout:
         raise KeyError(game)
     layout: Layout = json.loads(file.read_text(encoding="utf-8"))
     return layout
+
+
+@cache
+def places_of(game: str) -> Place:
+    """The same, ready to be written."""
+    return place_of(layout_of(game))
 
 
 @cache
@@ -98,9 +105,9 @@ class Seating:
 
     def tensor(self, seat: Seat) -> NDArray[np.float32]:
         """The same as numbers from 0 to 1."""
-        layout = layout_of(self.game.name)
-        out = np.zeros(size(layout), np.float32)
-        write(layout, self.observation(seat), out, 0)
+        places = places_of(self.game.name)
+        out = np.zeros(places.size, np.float32)
+        places.write(self.observation(seat), out, 0)
         return out
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Space
 
-from tablewright.envs.layout import Json, Layout, size, write
+from tablewright.envs.layout import Json, Layout, size
+from tablewright.envs.places import place_of
 
 THERE = "there"  # says whether what can be missing is there
 
@@ -26,21 +27,27 @@ def parts(layout: Layout) -> dict[str, Layout] | None:
     return None
 
 
-def space_of(layout: Layout) -> Space[Any]:
-    inner = parts(layout)
-    if inner is None:
-        return Box(0.0, 1.0, (size(layout),), np.float32)
-    return Dict({key: space_of(part) for key, part in inner.items()})
+class Tree:
+    """A layout made ready once: its *space*, and the way to make elements of that."""
 
+    def __init__(self, layout: Layout) -> None:
+        inner = parts(layout)
+        self.place: Final = place_of(layout)
+        self.branches: Final = None if inner is None else {key: Tree(part) for key, part in inner.items()}
+        self.space: Final[Space[Any]] = (
+            Box(0.0, 1.0, (self.place.size,), np.float32)
+            if self.branches is None
+            else Dict({key: branch.space for key, branch in self.branches.items()})
+        )
 
-def tree_of(layout: Layout, value: Json) -> Any:
-    """*value* as an element of `space_of(layout)`; what is missing is all zeros."""
-    inner = parts(layout)
-    if inner is None:
-        leaf = np.zeros(size(layout), np.float32)
-        write(layout, value, leaf, 0)
-        return leaf
-    if isinstance(value, list):
-        value = {str(at): one for at, one in enumerate(value)}
-    there = {} if value is None else {**value, THERE: True}
-    return {key: tree_of(part, there.get(key)) for key, part in inner.items()}
+    def of(self, value: Json) -> Any:
+        """*value* as an element of the space; what is missing is all zeros."""
+        if self.branches is None:
+            leaf = np.zeros(self.place.size, np.float32)
+            if value is not None:
+                self.place.write(value, leaf, 0)
+            return leaf
+        if isinstance(value, list):
+            value = {str(at): one for at, one in enumerate(value)}
+        there = {} if value is None else {**value, THERE: True}
+        return {key: branch.of(there.get(key)) for key, branch in self.branches.items()}
