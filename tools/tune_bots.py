@@ -35,7 +35,7 @@ from tablewright.bots.evaluations import BY_HAND, LEARNED, Table, weighing
 from tablewright.bots.lines import Beam
 from tablewright.bots.playout import play_line
 from tablewright.games.registry import game_names, load_game
-from tablewright.kernel.memory import collect_seldom
+from tablewright.kernel.processes import begin_work
 from tablewright.kernel.random import Chance, chance_from
 from tablewright.kernel.state import seats_to_act
 
@@ -68,7 +68,7 @@ def main() -> None:
     by_hand: Table = json.loads((DATA / f"{chosen.game}-{BY_HAND}.json").read_text())
     start: Table = json.loads(learned.read_text()) if learned.is_file() else by_hand
     search = Search(chosen.game, by_hand, start, chosen.seats, chosen.seed)
-    with ProcessPoolExecutor(chosen.jobs, initializer=collect_seldom) as pool:
+    with ProcessPoolExecutor(chosen.jobs, initializer=begin_work) as pool:
         for step in range(1, chosen.steps + 1):
             ahead = search.step(chosen.deals, pool)
             if step % WRITTEN == 0 or step == chosen.steps:

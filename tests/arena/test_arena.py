@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -120,6 +124,20 @@ def test_the_command_plays_and_goes_on_where_it_was_cut_off(tmp_path: Path) -> N
     assert after.startswith(before) and after.count("\n") == 4
     assert json.loads((tmp_path / "x" / "report.json").read_text())["games"] == 4
     assert (tmp_path / "x" / "ratings.svg").read_text().startswith("<svg")
+
+
+@pytest.mark.slow
+def test_a_killed_run_takes_its_workers_along(tmp_path: Path) -> None:
+    """They write into the same pipe: it ends when the last of them has."""
+    order = ["arena", "noria", "random", "--games", "100000", "--jobs", "2", "--out", str(tmp_path)]
+    command = [sys.executable, "-m", "tablewright", *order]
+    run = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    while run.poll() is None and not (tmp_path / OUTCOMES).is_file():
+        time.sleep(0.1)
+    run.kill()
+    run.communicate(timeout=60)
+    assert run.returncode == -signal.SIGKILL
+    assert (tmp_path / OUTCOMES).is_file()
 
 
 def test_a_bot_among_its_like_is_measured_but_not_rated(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 
 from tablewright.arena.playing import Outcome, Terms, play
 from tablewright.arena.schedule import Fixture
-from tablewright.kernel.memory import collect_seldom
+from tablewright.kernel.processes import begin_work
 
 Played = tuple[Outcome, str]
 AHEAD = 2  # games handed out per worker: the next one waits while the last one is written down
@@ -20,7 +20,7 @@ def play_all(terms: Terms, fixtures: Sequence[Fixture], jobs: int) -> Iterator[P
         yield from (play(terms, fixture) for fixture in fixtures)
         return
     todo = iter(fixtures)
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=collect_seldom) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=begin_work) as pool:
         under_way: set[Future[Played]] = set()
         while True:
             while len(under_way) < AHEAD * jobs and (fixture := next(todo, None)) is not None:

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tablewright import _mode
 from tablewright.games.registry import game_names
-from tablewright.kernel.memory import collect_seldom
+from tablewright.kernel.processes import collect_seldom
 from tablewright.server.alone import alone_with
 from tablewright.server.app import create_app
 from tablewright.server.frames import PromptProtocol

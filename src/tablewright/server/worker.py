@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import multiprocessing.connection
-import os
 import signal
-import threading
 from dataclasses import dataclass
 from typing import Any, Final
 
 from tablewright.kernel.action import Seat, Word
-from tablewright.kernel.memory import collect_seldom
+from tablewright.kernel.processes import begin_work
 from tablewright.server.shelves import bot_shelf, game_shelf
 
 SECONDS: Final = 2.0  # that a bot may think about one question
@@ -52,14 +48,5 @@ def think(task: Task) -> Choice:
 
 def begin() -> None:
     """Runs once in every new worker."""
-    collect_seldom()
+    begin_work()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then stops its workers
-    threading.Thread(target=end_with_the_server, daemon=True).start()
-
-
-def end_with_the_server() -> None:
-    """A server that is killed cannot stop its workers, and a worker would wait for work for ever."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        multiprocessing.connection.wait([parent.sentinel])
-        os._exit(0)
