@@ -266,8 +266,30 @@ async def hints(stage: Stage) -> Page:
     return page
 
 
+async def at_the_board(stage: Stage, game: str, plies: int) -> Page:
+    """The middle of a game among three, on a wide screen."""
+    page = await stage.open(width=None if stage.is_phone() else 1920)
+    match = played(game, 3, seats=3, until=turns_later(plies))
+    await page.goto(await stage.lay(match, page, "strong", "club"))
+    await expect(page.get_by_test_id("question")).to_be_visible()
+    return page
+
+
+async def noria(stage: Stage) -> Page:
+    return await at_the_board(stage, "noria", 260)
+
+
+async def agra(stage: Stage) -> Page:
+    return await at_the_board(stage, "agra", 260)
+
+
+async def yinzi(stage: Stage) -> Page:
+    return await at_the_board(stage, "yinzi", 260)
+
+
 SCENES: Final[dict[str, Callable[[Stage], Awaitable[Page]]]] = {
-    scene.__name__: scene for scene in (learn, aid, away, mail, study, plan, statistics, talk, series, hints)
+    scene.__name__: scene
+    for scene in (noria, agra, yinzi, learn, aid, away, mail, study, plan, statistics, talk, series, hints)
 }
 
 
