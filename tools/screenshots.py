@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PIL import Image
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
 from tablewright.bots.registry import make_bot
 from tablewright.games.registry import load_game
@@ -29,6 +29,7 @@ from tablewright.kernel.random import chance_from
 from tablewright.server.away import A_MOMENT
 from tablewright.server.store import StoredSeat, now, unguessable
 from tablewright.server.wire import Pace
+from tests.e2e import test_puzzles
 from tests.e2e.player import WAIT, Player
 from tests.e2e.prepared import AnyMatch, count, find_moment, identity_of, lay_table, offers
 from tests.e2e.running import launch, running_server
@@ -184,6 +185,7 @@ async def plan(stage: Stage) -> Page:
     for first in ("night-shift_medium", "night-shift_large"):
         await panel(stage, page, "plan")
         await page.get_by_test_id("plan-begin").click()
+        await expect(steps_of(page)).to_have_count(0)
         await step(page, first)
         for _ in range(3):
             await step(page, (await options(page))[0])
@@ -198,10 +200,13 @@ async def options(page: Page) -> list[str]:
 
 async def step(page: Page, option: str) -> None:
     """One more step of the plan."""
-    steps = page.get_by_test_id("plan-bar").locator("li")
-    before = await steps.count()
+    before = await steps_of(page).count()
     await Player(page, 0, {}).press(option)
-    await expect(steps).to_have_count(before + 1)
+    await expect(steps_of(page)).to_have_count(before + 1)
+
+
+def steps_of(page: Page) -> Locator:
+    return page.get_by_test_id("plan-bar").locator("li")
 
 
 async def statistics(stage: Stage) -> Page:
@@ -266,6 +271,19 @@ async def hints(stage: Stage) -> Page:
     return page
 
 
+async def puzzles(stage: Stage) -> Page:
+    """A turn that missed it, the verdict, and the solution."""
+    number, puzzle = test_puzzles.chosen("yinzi", "medium", "hard")
+    page = await stage.open(width=None if stage.is_phone() else 1920)
+    await page.goto(f"/puzzles/yinzi/{number}")
+    await test_puzzles.steps(page, 0)
+    await test_puzzles.played(Player(page, 1, {}), puzzle.usual.actions)
+    await test_puzzles.stands(page, "close", "missed")
+    await page.get_by_test_id("show-solution").click()
+    await expect(page.get_by_test_id("solution")).to_be_visible()
+    return page
+
+
 async def at_the_board(stage: Stage, game: str, plies: int) -> Page:
     """The middle of a game among three, on a wide screen."""
     page = await stage.open(width=None if stage.is_phone() else 1920)
@@ -289,7 +307,7 @@ async def yinzi(stage: Stage) -> Page:
 
 SCENES: Final[dict[str, Callable[[Stage], Awaitable[Page]]]] = {
     scene.__name__: scene
-    for scene in (noria, agra, yinzi, learn, aid, away, mail, study, plan, statistics, talk, series, hints)
+    for scene in (noria, agra, yinzi, learn, aid, away, mail, study, plan, statistics, talk, series, hints, puzzles)
 }
 
 
