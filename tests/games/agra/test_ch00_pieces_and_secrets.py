@@ -43,3 +43,22 @@ def test_agr_0_j_only_purses_and_the_order_of_the_pile_are_hidden() -> None:
         row[RUPEES] = guess[RUPEES] = 0
         assert row == guess
     assert [player["rupees"] is None for player in GAME.view(state, 0)["players"]] == [False, True, True]  # type: ignore[attr-defined]
+
+
+def purses(state: Agra) -> list[int]:
+    """What seat 0 imagines that seat 1 has."""
+    return [GAME.imagine(state, 0, chance_from(f"{draw:032x}")).hold[1][RUPEES] for draw in range(200)]
+
+
+def test_agr_2_2_g_a_purse_is_imagined_by_what_its_owner_did_in_the_open() -> None:
+    """By the round and by orders that brought something, never by what is in it."""
+    state = after(150, 3)
+    before = purses(state)
+    state.hold[1][RUPEES] += 30
+    assert purses(state) == before
+    assert len(set(before)) > 3 and min(before) >= 0
+    state.orders[:3] = [1, 1, 1]
+    with_orders = purses(state)
+    assert sum(with_orders) > sum(before) + 5 * len(before)
+    state.round += 10
+    assert sum(purses(state)) > sum(with_orders) + 5 * len(before)
