@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from statistics import correlation
 
+from tablewright.bots.analysis import share
 from tablewright.bots.evaluations import LEARNED, evaluation_of
 from tablewright.bots.playout import NEVER, Playout
 from tablewright.games.noria.names import KNOWLEDGE
 from tablewright.kernel.random import chance_from
 from tests.bots.matches import GAMES, choice, light_bot, seed
+from tests.games.noria.table import at_administration, finish_turn, give, put_hall, put_levels, table
 
 WORLDS = 16
 
@@ -35,3 +37,18 @@ def test_a_trifle_does_not_change_the_mood_of_all_turns_to_come() -> None:
             leads[-1].append(first - second)
     assert leads[0] != leads[1]
     assert correlation(*leads) > 0.4
+
+
+def test_a_tie_break_decides_who_wins_an_end() -> None:
+    """Both have 2 points; with a ship more than the other the first loses."""
+    playout = Playout(GAMES["noria"], evaluation_of(GAMES["noria"], LEARNED))
+    shares = []
+    for ships in (1, 2):
+        state = put_hall(table(), "refinement", above=3, seated=1)
+        for seat in range(2):
+            put_levels(state, seat, refinement=1)
+        finish_turn(at_administration(state, seat=0, round=16))
+        totals = playout.final_scores(give(state, 0, energy_ship=ships), chance_from(seed(1)), NEVER)
+        assert [round(total) for total in totals] == [2, 2]
+        shares.append([share(totals, seat) for seat in range(2)])
+    assert shares == [[0.5, 0.5], [0.0, 1.0]]

@@ -19,6 +19,7 @@ from tablewright.kernel.state import State, seats_to_act
 
 NARROW: Final = 1  # the lines that a playout follows side by side
 NEVER: Final = 1e30  # a limit of time that is none
+HAIR: Final = 0.01  # of a point: by so much a tie-break puts a seat behind another with the same total
 
 
 class OutOfTime(Exception):
@@ -32,6 +33,7 @@ class Judge:
     def final_scores(self, state: State, chance: Chance, limit: float) -> list[float]:
         """The total of every seat in an end that *state* may come to, drawn from *chance*; *state* is used up.
 
+        Of seats with the same total, one that loses by a tie-break is behind by less than a point.
         OutOfTime if `perf_counter` shows *limit* before that is known.
         """
         raise NotImplementedError
@@ -51,7 +53,8 @@ class Playout(Judge):
     def final_scores(self, state: State, chance: Chance, limit: float) -> list[float]:
         if not self.reaches_end(state, chance, limit, sys.maxsize):
             raise OutOfTime
-        return [float(total) for total in self.game.result(state).totals]
+        result = self.game.result(state)
+        return [result.totals[seat] - HAIR * (result.ranks[seat] - 1) for seat in range(state.seats)]
 
     def reaches_end(self, state: State, chance: Chance, limit: float, states: int) -> bool:
         """Play *state* to its end, unless `perf_counter` shows *limit* or so many *states* are judged before.
