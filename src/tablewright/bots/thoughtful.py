@@ -18,7 +18,7 @@ LEAST_WORLDS: Final = 4  # in fewer than that luck decides
 MOST_WORLDS: Final = 64
 # How a difference in worth shows at the end of the game, by experience: as so much of it, give or take so many doubts.
 TRUST: Final = 0.5
-DOUBTS: Final = 3.0
+DOUBTS: Final = 2.0
 
 
 class ThoughtfulBot(PlanningBot):
