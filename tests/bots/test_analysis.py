@@ -9,7 +9,17 @@ from typing import Any
 
 import pytest
 
-from tablewright.bots.analysis import Effort, Outlook, analyse, appraise, chance_to_win, estimate, share
+from tablewright.bots.analysis import (
+    Effort,
+    Outlook,
+    analyse,
+    appraise,
+    chance_to_win,
+    chances_to_win,
+    estimate,
+    likely_share,
+    share,
+)
 from tablewright.bots.playout import Judge
 from tablewright.kernel.game import Game
 from tablewright.kernel.random import Chance
@@ -131,3 +141,19 @@ def test_a_shared_victory_counts_in_part_and_few_games_prove_little() -> None:
     assert once.error > often.error > 0.0
     assert estimate([3.0]).error == 0.0
     assert estimate([1.0, 3.0]).mean == 2.0
+
+
+def test_a_narrow_lead_is_no_certainty_where_games_differ_much() -> None:
+    """Both tables show ten games won by 2 points. At one of them the totals are always the same."""
+    steady = chances_to_win([[52.0, 50.0]] * 10)
+    wild = chances_to_win([[52.0 + swing, 50.0 + swing] for swing in range(-45, 46, 10)])
+    assert steady[0].mean == chance_to_win([1.0] * 10, 2).mean
+    assert 0.5 < wild[0].mean < 0.6
+    assert sum(one.mean for one in wild) == pytest.approx(1.0)
+
+
+def test_a_share_grows_with_the_lead_and_is_halved_by_a_tie() -> None:
+    assert likely_share([7.0, 7.0], 0, 3.0) == 0.5
+    shares = [likely_share([50.0 + lead, 50.0, 30.0], 0, 3.0) for lead in (-9.0, -1.0, 1.0, 9.0)]
+    assert shares == sorted(shares) and shares[0] < 0.1 and shares[-1] > 0.9
+    assert likely_share([50.0, 49.99], 0, 0.0) == 1.0
