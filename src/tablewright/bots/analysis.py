@@ -23,7 +23,7 @@ from tablewright.kernel.state import State, seats_to_act
 FEW: Final = 3  # options that are compared to the end
 HARDER: Final = 2  # the lines of the turn are looked for with beams so many times as wide as those of greedy
 # Real games end otherwise than imagined ones: by so much of what the imagined ones differ by. Found by comparing what
-# was promised with what came, in some hundred games of each of Noria and Yinzi.
+# was promised with what came, in some hundred games of each of Noria and Yinzi. Agra's chances remain too sure with it.
 BLUR: Final = 0.7
 VICTORY: Final = 0.2  # what winning is worth besides the points, as a share of the points of a seat
 
