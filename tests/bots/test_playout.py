@@ -10,7 +10,7 @@ from tablewright.bots.playout import NEVER, Playout
 from tablewright.games.noria.names import KNOWLEDGE
 from tablewright.kernel.random import chance_from
 from tests.bots.matches import GAMES, choice, light_bot, seed
-from tests.games.noria.table import at_administration, finish_turn, give, put_hall, put_levels, table
+from tests.games.noria.table import at_administration, equal_seats, finish_turn, give
 
 WORLDS = 16
 
@@ -44,10 +44,7 @@ def test_a_tie_break_decides_who_wins_an_end() -> None:
     playout = Playout(GAMES["noria"], evaluation_of(GAMES["noria"], LEARNED))
     shares = []
     for ships in (1, 2):
-        state = put_hall(table(), "refinement", above=3, seated=1)
-        for seat in range(2):
-            put_levels(state, seat, refinement=1)
-        finish_turn(at_administration(state, seat=0, round=16))
+        state = finish_turn(at_administration(equal_seats(), seat=0, round=16))
         totals = playout.final_scores(give(state, 0, energy_ship=ships), chance_from(seed(1)), NEVER)
         assert [round(total) for total in totals] == [2, 2]
         shares.append([share(totals, seat) for seat in range(2)])

@@ -19,7 +19,7 @@ from tablewright.kernel.state import State, seats_to_act
 
 NARROW: Final = 1  # the lines that a playout follows side by side
 NEVER: Final = 1e30  # a limit of time that is none
-HAIR: Final = 0.01  # of a point: by so much a tie-break puts a seat behind another with the same total
+HAIR: Final = 0.001  # of a point: so far a tie-break puts a seat behind; no expected score shows it
 
 
 class OutOfTime(Exception):

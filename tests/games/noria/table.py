@@ -118,6 +118,14 @@ def put_levels(state: Noria, seat: Seat = 0, **levels: int) -> Noria:
     return state
 
 
+def equal_seats(seats: int = 2) -> Noria:
+    """Everybody on level 1 of refinement, worth 2 a level, with nothing but three ships."""
+    state = put_hall(table(seats), "refinement", above=3, seated=1)
+    for seat in range(seats):
+        put_levels(state, seat, refinement=1)
+    return state
+
+
 def put_wheel(state: Noria, seat: Seat = 0, wheel: dict[str, str] | None = None) -> Noria:
     """Lay these discs, and no others, on the wheel of *seat*; `energy+` lies advanced side up."""
     state.wheel[seat] = [NO_DISC] * len(SLOTS)

@@ -8,6 +8,7 @@ from tablewright.games.noria.state import Noria
 from tests.games.noria.table import (
     GAME,
     at_administration,
+    equal_seats,
     finish_turn,
     give,
     hall,
@@ -33,14 +34,6 @@ HALLS = ["refinement", "settlement", "exploration", "research", "specialisation"
 def points(state: Noria, seat: int = 0) -> dict[str, int]:
     """The points of *seat* by hall, without the halls that gave none."""
     return {line.item: line.points for line in GAME.result(state).lines[seat] if line.points}
-
-
-def equal_seats(seats: int = 2) -> Noria:
-    """Everybody on level 1 of refinement, worth 2 a level, with nothing but three ships."""
-    state = put_hall(table(seats), "refinement", above=3, seated=1)
-    for seat in range(seats):
-        put_levels(state, seat, refinement=1)
-    return state
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 16), (3, 15), (4, 14)])
