@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tablewright.games.agra.names import NEUTRAL, OVER
+from tablewright.games.agra.names import COVER, GUILDS, MEDITATION, NEUTRAL, OVER, STEP, TRACKS
 from tablewright.games.agra.scoring import akbar_worth, contract_lines, score_lines, total
 from tablewright.games.agra.state import Agra
 from tests.games.agra.table import (
@@ -128,6 +130,23 @@ def test_agr_8_0_f_tied_leaders() -> None:
         on_order(influence(state, seat, artisans=step), seat, "artisans", seat + 1)
     assert [points(state, seat, "artisans") for seat in range(4)] == [1, 1, 0, 0]
     assert [line.rule for line in score_lines(state, 0) if line.item == "artisans"] == ["AGR-8.0-f"]
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_agr_8_0_c_the_quick_total_is_the_sum_of_the_lines(number: int) -> None:
+    """AGR-8.0-d to AGR-8.0-i: however contracts, orders, bowls, steps and covers are spread."""
+    chance, state = Random(number), table(2 + number % 3)
+    seats = range(state.seats)
+    state.contract = [chance.choice(seats) for _ in state.contract]
+    state.orders = [chance.choice([NEUTRAL, *seats]) for _ in state.orders]
+    state.bowls = [chance.choice([NEUTRAL, *seats]) for _ in state.bowls]
+    for row in state.hold:
+        row[MEDITATION] = chance.randrange(5, 7)
+        for guild in range(len(GUILDS)):
+            row[STEP + guild] = chance.randrange(4)
+        for track in range(len(TRACKS)):
+            row[COVER + track] &= chance.getrandbits(5)
+    assert [total(state, seat) for seat in seats] == GAME.result(state).totals
 
 
 def test_agr_8_0_i_markers_at_akbar() -> None:

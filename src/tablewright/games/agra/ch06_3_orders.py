@@ -26,7 +26,7 @@ from typing import Final
 from tablewright.games.agra.actions import DECLINE, FULFIL, OFFER, SERVE, FulfilOrder, Offer, ServeAkbar
 from tablewright.games.agra.ch05_guilds import rise, trigger_end
 from tablewright.games.agra.doors import earn, good_missing, pay_delivery_bonus
-from tablewright.games.agra.names import BASIC, BOWLS, GOODS, GUILDS, ORDERS, STEP, SUPPLY
+from tablewright.games.agra.names import BASIC, GOODS, GUILDS, ORDERS, STEP, SUPPLY
 from tablewright.games.agra.state import Agra, Closed
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
@@ -96,8 +96,11 @@ class OfferAkbar(Closed):
 
 def column_count(state: Agra, guild: int) -> int:
     """AGR-A.IV.3-d: markers in the column, neutral ones included."""
-    first = guild * ORDERS
-    return sum([1 for at in range(first, first + ORDERS) if state.orders[at] != NOBODY])
+    count = 0
+    for at in range(guild * ORDERS, guild * ORDERS + ORDERS):
+        if state.orders[at] != NOBODY:
+            count += 1
+    return count
 
 
 def can_fulfil(state: Agra, seat: Seat, guild: int) -> bool:
@@ -210,9 +213,12 @@ def do_order(state: Agra, rule: str, seat: Seat, action: Action) -> None:
 
 
 def akbar_markers(state: Agra, seat: Seat) -> int:
-    return sum([1 for bowl in range(len(BOWLS)) if state.bowls[bowl] == seat])
+    return state.bowls.count(seat)
 
 
 def order_markers(state: Agra, seat: Seat, guild: int) -> int:
-    first = guild * ORDERS
-    return sum([1 for at in range(first, first + ORDERS) if state.orders[at] == seat])
+    count = 0
+    for at in range(guild * ORDERS, guild * ORDERS + ORDERS):
+        if state.orders[at] == seat:
+            count += 1
+    return count

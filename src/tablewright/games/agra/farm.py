@@ -42,8 +42,10 @@ def production(state: Agra, seat: Seat, good: int) -> int:
 
 
 def covers_left(state: Agra, seat: Seat) -> int:
-    row = state.hold[seat]
-    return sum([OPEN_SPACES[row[COVER + track]] for track in range(len(TRACKS))])
+    row, count = state.hold[seat], 0
+    for track in range(len(TRACKS)):
+        count += OPEN_SPACES[row[COVER + track]]
+    return count
 
 
 def covers_removed(state: Agra, seat: Seat) -> int:

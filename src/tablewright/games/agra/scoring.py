@@ -34,41 +34,70 @@ from tablewright.games.agra.names import (
     STEP,
     SUBADAR,
 )
+from tablewright.games.agra.printed import Printed
 from tablewright.games.agra.state import Agra
 from tablewright.kernel.action import Seat
 from tablewright.kernel.score import Result, ScoreLine
 
-SYMBOL_RULES: Final = {GRAND_IMAM: "AGR-A.I.22-a", COURT_ARTIST: "AGR-A.I.23-a", DEWAN: "AGR-A.I.24-a"}
+# AGR-8.0-d: the contracts that score in the end.
+CONTRACT_RULES: Final = {
+    DUTCH_TRADER: "AGR-A.I.17-a",
+    SUBADAR: "AGR-A.I.19-a",
+    SADR_US_SUDUR: "AGR-A.I.20-b",
+    GRAND_MUFTI: "AGR-A.I.21-b",
+    GRAND_IMAM: "AGR-A.I.22-a",
+    COURT_ARTIST: "AGR-A.I.23-a",
+    DEWAN: "AGR-A.I.24-a",
+}
+SCORING_CONTRACTS: Final = sorted(CONTRACT_RULES)
 
 
 def symbols(state: Agra, seat: Seat, guild: int) -> int:
     """AGR-A.I.21-b, AGR-A.I.22-a: own contracts and own order markers of a guild."""
-    contracts = sum(
-        [1 for at in range(len(NOTABLES)) if state.contract[at] == seat and state.printed.guild[at] == guild]
-    )
-    return contracts + order_markers(state, seat, guild)
+    count = order_markers(state, seat, guild)
+    for notable in range(len(NOTABLES)):
+        if state.contract[notable] == seat and state.printed.guild[notable] == guild:
+            count += 1
+    return count
+
+
+def counted(state: Agra, seat: Seat, contract: int) -> int:
+    """How many of the things that *contract* pays for *seat* has."""
+    guilds = range(len(GUILDS))
+    if contract == DUTCH_TRADER:
+        return len([1 for guild in guilds if order_markers(state, seat, guild) > 0])
+    if contract == SUBADAR:
+        return state.orders.count(seat)
+    if contract == SADR_US_SUDUR:
+        return akbar_markers(state, seat)
+    if contract == GRAND_MUFTI:
+        return min([symbols(state, seat, guild) for guild in guilds])
+    return symbols(state, seat, state.printed.symbol_guild[contract])
+
+
+def contract_worth(state: Agra, contract: int, count: int) -> int:
+    """What *contract* pays for as many: the Dutch trader by a table, the others so much for each."""
+    printed = state.printed
+    return printed.dutch_rupees[count] if contract == DUTCH_TRADER else count * each(printed, contract)
+
+
+def each(printed: Printed, contract: int) -> int:
+    if contract == SUBADAR:
+        return printed.subadar_rupees
+    if contract == SADR_US_SUDUR:
+        return printed.sadr_rupees
+    return printed.mufti_rupees if contract == GRAND_MUFTI else printed.symbol_rupees[contract]
 
 
 def contract_lines(state: Agra, seat: Seat) -> list[ScoreLine]:
     """AGR-8.0-d: what the contracts of *seat* score."""
-    printed, lines = state.printed, []
-    orders = [order_markers(state, seat, guild) for guild in range(len(GUILDS))]
-    for at in range(len(NOTABLES)):
-        if state.contract[at] != seat:
-            continue
-        if at == DUTCH_TRADER:
-            guilds = sum([1 for number in orders if number > 0])
-            lines.append(ScoreLine("AGR-A.I.17-a", NOTABLES[at], printed.dutch_rupees[guilds], (guilds,)))
-        elif at == SUBADAR:
-            lines.append(line("AGR-A.I.19-a", NOTABLES[at], sum(orders), printed.subadar_rupees))
-        elif at == SADR_US_SUDUR:
-            lines.append(line("AGR-A.I.20-b", NOTABLES[at], akbar_markers(state, seat), printed.sadr_rupees))
-        elif at == GRAND_MUFTI:
-            sets = min([symbols(state, seat, guild) for guild in range(len(GUILDS))])
-            lines.append(line("AGR-A.I.21-b", NOTABLES[at], sets, printed.mufti_rupees))
-        elif at in SYMBOL_RULES:
-            count = symbols(state, seat, printed.symbol_guild[at])
-            lines.append(line(SYMBOL_RULES[at], NOTABLES[at], count, printed.symbol_rupees[at]))
+    lines = []
+    for contract in SCORING_CONTRACTS:
+        if state.contract[contract] == seat:
+            count = counted(state, seat, contract)
+            factors = (count,) if contract == DUTCH_TRADER else (count, each(state.printed, contract))
+            worth = contract_worth(state, contract, count)
+            lines.append(ScoreLine(CONTRACT_RULES[contract], NOTABLES[contract], worth, factors))
     return lines
 
 
@@ -82,15 +111,20 @@ def has_tied_leaders(state: Agra, guild: int) -> bool:
 
 
 def influence_worth(state: Agra, seat: Seat, guild: int) -> int:
-    """AGR-8.0-e, AGR-8.0-f: what an own order marker of *guild* is worth."""
-    printed, steps = state.printed, [row[STEP + guild] for row in state.hold]
-    mine, top = steps[seat], max(steps)
-    if has_tied_leaders(state, guild):
-        return printed.tied_rupees if mine == top else 0
-    if mine == top:
-        return printed.leader_rupees
-    second = max([step for step in steps if step < top])
-    return printed.second_rupees if mine == second else 0
+    """AGR-8.0-e, AGR-8.0-f: what an own order marker of *guild* is worth.
+
+    Whoever has exactly one seat above is second: were the leaders tied, there would be two.
+    """
+    printed, mine = state.printed, state.hold[seat][STEP + guild]
+    above = level = 0
+    for row in state.hold:
+        if row[STEP + guild] > mine:
+            above += 1
+        elif row[STEP + guild] == mine:
+            level += 1
+    if above == 0:
+        return printed.leader_rupees if level == 1 else printed.tied_rupees
+    return printed.second_rupees if above == 1 else 0
 
 
 def akbar_worth(state: Agra, markers: int) -> int:
@@ -125,7 +159,20 @@ def rest_value(state: Agra, seat: Seat) -> int:
 
 
 def total(state: Agra, seat: Seat) -> int:
-    return sum([one.points for one in score_lines(state, seat)])
+    """The sum of `score_lines` without their making, for those who ask often."""
+    printed, row = state.printed, state.hold[seat]
+    points = row[RUPEES] + printed.cover_rupees * covers_removed(state, seat)
+    points += akbar_worth(state, akbar_markers(state, seat))
+    if row[MEDITATION] == printed.last_space:
+        points += printed.last_space_rupees
+    for guild in range(len(GUILDS)):
+        markers = order_markers(state, seat, guild)
+        if markers > 0:
+            points += markers * influence_worth(state, seat, guild)
+    for contract in SCORING_CONTRACTS:
+        if state.contract[contract] == seat:
+            points += contract_worth(state, contract, counted(state, seat, contract))
+    return points
 
 
 def result(state: Agra) -> Result:
