@@ -17,7 +17,7 @@ hits all of them alike.
 
 - *Decisions a second*: whole games of random play on one core. One decision is listing the options, choosing one and
   taking it, through the same API that server and bots use. The engines are driven from Python either way.
-- *Copy* and *greedy* are measured on every position of a four-player game between greedy bots, whose late positions
+- *Copy* and *greedy* are measured on every position of three four-player games of greedy bots, whose late positions
   are fuller than those of random play; *options* on the last third of them.
 - *times catanatron*: the compiled engine against catanatron, a Catan engine in
   Python, with four random players in the same run.

@@ -145,11 +145,30 @@ def test_a_shared_victory_counts_in_part_and_few_games_prove_little() -> None:
 
 def test_a_narrow_lead_is_no_certainty_where_games_differ_much() -> None:
     """Both tables show ten games won by 2 points. At one of them the totals are always the same."""
-    steady = chances_to_win([[52.0, 50.0]] * 10)
-    wild = chances_to_win([[52.0 + swing, 50.0 + swing] for swing in range(-45, 46, 10)])
+    steady = chances_to_win([[52.0, 50.0]] * 10, 0.7, False)
+    swings = [[52.0 + swing, 50.0 + swing] for swing in range(-45, 46, 10)]
+    wild, wilder = chances_to_win(swings, 0.7, False), chances_to_win(swings, 1.7, False)
     assert steady[0].mean == chance_to_win([1.0] * 10, 2).mean
-    assert 0.5 < wild[0].mean < 0.6
+    assert 0.5 < wilder[0].mean < wild[0].mean < 0.6
     assert sum(one.mean for one in wild) == pytest.approx(1.0)
+
+
+def test_when_the_game_is_over_nothing_is_left_to_chance_but_what_is_still_hidden() -> None:
+    assert [(one.mean, one.error) for one in chances_to_win([[52.0, 50.0]] * 3, 0.7, True)] == [(1.0, 0.0), (0.0, 0.0)]
+    assert [one.mean for one in chances_to_win([[5.0, 5.0]] * 2, 0.7, True)] == [0.5, 0.5]
+    purses = [[52.0, 50.0], [52.0, 48.0], [52.0, 49.0]]
+    assert 0.5 < chances_to_win(purses[:1], 0.7, True)[0].mean < 1.0
+    assert 0.5 < chances_to_win(purses, 0.7, True)[0].mean < 1.0
+
+
+def test_a_turn_that_ends_the_game_has_won_or_lost_it() -> None:
+    """The last turn of the last round: what the quay brings is left to the weather, and who rests knows the end."""
+    last = harbour(workers={MARKET: 0, TAVERN: 0}, owed=[TakeTurn(0), EndRound()])
+    last.round = 3
+    quay, rest = analyse(HARBOUR, last, 0, seed(1), Effort(lines=4, worlds=2))
+    assert (quay.actions[0], rest.actions) == (PLACE[QUAY], [REST])
+    assert [(one.mean, one.error) for one in rest.wins] == [(1.0, 0.0), (0.0, 0.0)]
+    assert 0.5 < quay.wins[0].mean < 1.0
 
 
 def test_a_share_grows_with_the_lead_and_is_halved_by_a_tie() -> None:

@@ -22,9 +22,6 @@ from tablewright.kernel.state import State, seats_to_act
 
 FEW: Final = 3  # options that are compared to the end
 HARDER: Final = 2  # the lines of the turn are looked for with beams so many times as wide as those of greedy
-# Real games end otherwise than imagined ones: by so much of what the imagined ones differ by. Found by comparing what
-# was promised with what came, in some hundred games of each of Noria and Yinzi. Agra's chances remain too sure with it.
-BLUR: Final = 0.7
 VICTORY: Final = 0.2  # what winning is worth besides the points, as a share of the points of a seat
 
 
@@ -91,12 +88,16 @@ def appraise(game: Game[Any], state: State, viewer: Seat, seed: str, effort: Eff
 
 
 class Contender:
-    """A line in the running, what it looks *worth*, and how the games that began with it ended: totals by seat."""
+    """A line in the running, what it looks *worth*, and how the games that began with it ended: totals by seat.
+
+    Whether it *ends_game* was seen in every world so far.
+    """
 
     def __init__(self, actions: list[Action], worth: float) -> None:
         self.actions: Final = actions
         self.worth: Final = worth
         self.ends: Final[list[list[float]]] = []
+        self.ends_game = True
 
 
 class Analysis:
@@ -208,6 +209,7 @@ class Analysis:
             twin: State = self.game.twin(world)
             self.evaluation.begin(twin, self.seat)
             play_line(self.game, self.evaluation, twin, self.seat, contender.actions)
+            contender.ends_game = contender.ends_game and twin.is_over()
             try:
                 ends.append(self.judge.final_scores(twin, taste.copy(), limit))
             except OutOfTime:
@@ -245,7 +247,7 @@ class Analysis:
             contender.actions,
             len(ends),
             [estimate([end[seat] for end in ends]) for seat in seats],
-            chances_to_win(ends),
+            chances_to_win(ends, self.evaluation.blur, contender.ends_game),
             estimate(differences),
         )
 
@@ -273,13 +275,18 @@ def share(totals: list[float], seat: Seat) -> float:
     return 1.0 / len([total for total in totals if total == best])
 
 
-def chances_to_win(ends: list[list[float]]) -> list[Estimate]:
-    """Of every seat, from the totals at some ends. A narrow lead is no certainty, often as it may have been seen."""
+def chances_to_win(ends: list[list[float]], blur: float, is_over: bool) -> list[Estimate]:
+    """Of every seat, from the totals at some ends. A narrow lead is no certainty, often as it may have been seen:
+    real games differ from these by *blur* times what these differ by. Where the game is over, and came out the same
+    each time, all is known.
+    """
     seats = range(len(ends[0]))
     spread = mean_of([estimate([end[seat] for end in ends]).error for seat in seats]) * sqrt(len(ends))
+    if is_over and spread == 0.0 and len(ends) > 1:
+        return [Estimate(share(ends[0], seat), 0.0) for seat in seats]
     found: list[Estimate] = []
     for seat in seats:
-        found.append(chance_to_win([likely_share(end, seat, BLUR * spread) for end in ends], len(seats)))
+        found.append(chance_to_win([likely_share(end, seat, blur * spread) for end in ends], len(seats)))
     return found
 
 

@@ -11,6 +11,9 @@ from tablewright.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
+# Found by comparing what was promised with what came, in some hundred games of each of Noria and Yinzi.
+BLUR: Final = 0.7
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation(Generic[S]):
@@ -18,13 +21,15 @@ class Evaluation(Generic[S]):
 
     *width* is how many lines are followed side by side; after *states* states no line is followed further, which bounds
     the time. A game that is judged quickly can afford more of both. Of two states whose worth differs by less than
-    *doubt* the other one may well be better.
+    *doubt* the other one may well be better. Real games end otherwise than those that are imagined by it: by *blur*
+    times what the imagined ones differ by.
     """
 
-    def __init__(self, width: int, states: int, doubt: float) -> None:
+    def __init__(self, width: int, states: int, doubt: float, blur: float = BLUR) -> None:
         self.width: Final = width
         self.states: Final = states
         self.doubt: Final = doubt
+        self.blur: Final = blur
 
     def begin(self, state: S, seat: Seat) -> None:
         """A new choice: *seat* thinks about *state*, and all that is asked until the next `begin` comes after it."""
