@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from asyncio import gather
+
 import pytest
 from playwright.async_api import Page, expect
 
@@ -29,8 +31,8 @@ async def close_menu(page: Page) -> None:
 async def test_a_freed_seat_waits_until_somebody_sits_down_there(open_page: OpenPage) -> None:
     host, goes, comes = await open_page(), await open_page(), await open_page(width=390, height=844)
     await sit_down_together(host, goes, "noria")
-    await choose(host, "change-1", "seat-free", "confirm-yes")
-    await expect(goes.get_by_test_id("toasts")).to_contain_text("You do not sit at this table any more")
+    told = expect(goes.get_by_test_id("toasts")).to_contain_text("You do not sit at this table any more")
+    await gather(told, choose(host, "change-1", "seat-free", "confirm-yes"))  # a toast is gone after a while
     await close_menu(host)
     await expect(host.get_by_test_id("seat-1")).to_contain_text("free seat")
     await Player(host, seed=1, taste=NORIA).act()

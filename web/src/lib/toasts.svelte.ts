@@ -1,4 +1,4 @@
-/** Short messages that come and go. */
+/** Short messages that come and go; what comes while nobody looks at the page waits for somebody who does. */
 
 import { ApiError } from './client';
 import { outage } from './outage.svelte';
@@ -34,8 +34,14 @@ class Toasts {
 
   #add(toast: Toast): void {
     this.list = [...this.list.filter((other) => other.text !== toast.text), toast].slice(-4);
-    setTimeout(() => this.drop(toast.id), STAYS_MS[toast.tone]);
+    whenSeen(() => setTimeout(() => this.drop(toast.id), STAYS_MS[toast.tone]));
   }
+}
+
+/** At once, or as soon as the page is looked at. */
+function whenSeen(then: () => void): void {
+  if (document.visibilityState === 'visible') then();
+  else document.addEventListener('visibilitychange', () => whenSeen(then), { once: true });
 }
 
 export function faultText(fault: ApiError): string {
