@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 from functools import cache
+from traceback import format_exc
 from typing import Any
 
+from tablewright.arena.guests import make_player
 from tablewright.arena.schedule import Fixture, seed_of
-from tablewright.bots.registry import make_bot
 from tablewright.games.registry import load_game
 from tablewright.kernel.match import Match
 from tablewright.kernel.record import to_text
@@ -38,6 +39,10 @@ class Outcome:
     seconds: tuple[float, ...]
 
 
+class BotFailed(ValueError):
+    """A bot broke down, or chose what is not possible."""
+
+
 @cache
 def game_called(name: str) -> Any:
     return load_game(name)
@@ -47,7 +52,8 @@ def play(terms: Terms, fixture: Fixture) -> tuple[Outcome, str]:
     """The outcome, and the record as text if *terms* want records. The same arguments give the same game."""
     game = game_called(terms.game)
     setup = game.setup(len(fixture.bots), dict(terms.settings))
-    bots = [make_bot(name, seed_of(terms.seed, fixture.name, seat, "bot")) for seat, name in enumerate(fixture.bots)]
+    seeds = [seed_of(terms.seed, fixture.name, seat, "bot") for seat in range(len(fixture.bots))]
+    bots = [make_player(name, seed) for name, seed in zip(fixture.bots, seeds, strict=True)]
     match = Match(game, setup, seed_of(terms.seed, fixture.deal, "deal"))
     plies, seconds = [0] * len(bots), [0.0] * len(bots)
     while not match.is_over():
@@ -55,9 +61,14 @@ def play(terms: Terms, fixture: Fixture) -> tuple[Outcome, str]:
         bot = bots[seat]
         imagined = game.imagine(match.state, seat, bot.chance)
         begun = time.perf_counter()
-        chosen = bot.choose(game, imagined, seat)
+        try:
+            chosen = bot.choose(game, imagined, seat)
+        except Exception:
+            raise BotFailed(f"{moment(match, fixture, seat)} broke down:\n{format_exc()}") from None
         seconds[seat] += time.perf_counter() - begun
         plies[seat] += 1
+        if chosen not in game.options(match.state, seat):
+            raise BotFailed(f"{moment(match, fixture, seat)} chose {chosen}, which is no option")
         match.act(seat, chosen)
     result = game.result(match.state)
     outcome = Outcome(
@@ -71,3 +82,7 @@ def play(terms: Terms, fixture: Fixture) -> tuple[Outcome, str]:
         tuple(round(spent, 4) for spent in seconds),
     )
     return outcome, to_text(match) if terms.records else ""
+
+
+def moment(match: Match[Any], fixture: Fixture, seat: int) -> str:
+    return f"{fixture.bots[seat]} (game {fixture.name}, decision {len(match.plies) + 1})"

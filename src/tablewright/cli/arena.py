@@ -13,12 +13,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from tablewright.arena.folder import Folder
+from tablewright.arena.guests import check_player, sources
 from tablewright.arena.on_ray import play_all_on_ray
 from tablewright.arena.playing import Outcome, Terms
 from tablewright.arena.report import BINS, Report, plot, report, sparkline
 from tablewright.arena.running import play_all
 from tablewright.arena.schedule import fixtures
-from tablewright.bots.registry import bot_names
 from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.setup import BadSetup
 
@@ -50,6 +50,8 @@ def run_arena(
         "settings": settings,
         "seed": seed,
     }
+    if guests := sources(list(bots)):
+        agreed["guests"] = guests
     kept = Folder(folder, agreed)
     wanted = list(fixtures(tuple(bots), seats, games))
     known = {outcome.fixture: outcome for outcome in kept.outcomes()}
@@ -73,8 +75,8 @@ def run_arena(
 def check(game: str, bots: Sequence[str], seats: int, settings: dict[str, str]) -> None:
     if game not in game_names():
         raise ValueError(f"there is no game called {game}, only {', '.join(game_names())}")
-    if unknown := [bot for bot in bots if bot not in bot_names()]:
-        raise ValueError(f"there is no bot called {unknown[0]}, only {', '.join(bot_names())}")
+    for bot in bots:
+        check_player(bot)
     if len(set(bots)) < len(bots):
         raise ValueError("name every bot once: it plays every seat anyway")
     try:

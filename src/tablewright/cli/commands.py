@@ -165,7 +165,9 @@ def count_again(database: Database = None) -> None:
 @APP.command()
 def arena(
     game: Annotated[str, typer.Argument(help="The game.")],
-    bots: Annotated[list[str], typer.Argument(help="Bots; a single one plays against itself.")],
+    bots: Annotated[
+        list[str], typer.Argument(help="Bots; a single one plays against itself. FILE.py:CLASS is one of your own.")
+    ],
     games: Annotated[int, typer.Option(min=1, help="Games of every line-up, rounded up to whole deals.")] = 100,
     seats: Annotated[int, typer.Option(min=2, help="Seats at the table.")] = 2,
     setting: Annotated[list[str] | None, typer.Option(help="NAME=CHOICE of the game's settings.")] = None,
