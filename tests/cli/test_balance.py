@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 from tablewright.arena.estimates import Estimate
 from tablewright.arena.pictures import Bar, bars, columns
 from tablewright.arena.playing import Outcome
-from tablewright.cli.balance import Run, item_points, read_run, seat_points, seat_shares, spread, won
+from tablewright.cli.balance import Run, item_points, ranged, read_run, seat_points, seat_shares, spread, won
 from tablewright.cli.commands import APP
 
 GAMES = 3
@@ -106,3 +106,8 @@ def test_pictures_are_pictures_whatever_the_names() -> None:
         columns("z", [1, 0, 4], 0, 9),
     ):
         assert ElementTree.fromstring(drawn).tag.endswith("svg")
+
+
+def test_a_range_never_reaches_minus_nought() -> None:
+    assert ranged(Estimate(9, 0.004, -0.004, 0.012), ".1f") == "0.0 (0.0 to 0.0)"
+    assert ranged(Estimate(9, -0.4, -0.6, -0.2), ".1f") == "-0.4 (-0.6 to -0.2)"

@@ -216,7 +216,7 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
 def ranged(estimate: Estimate, form: str) -> str:
     if estimate.low is None or estimate.high is None:
         return f"{estimate.value:{form}}"
-    return f"{estimate.value:{form}} ({estimate.low:{form}} to {estimate.high:{form}})"
+    return f"{estimate.value:z{form}} ({estimate.low:z{form}} to {estimate.high:z{form}})"  # z: never -0.0
 
 
 def said(key: str) -> str:
