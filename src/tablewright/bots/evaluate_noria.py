@@ -85,6 +85,7 @@ from tablewright.kernel.action import Action, Seat
 
 SMALL_RINGS_FIRST: Final = [11, 10, 8, 9, 7, 6, 3, 4, 5, 2, 1, 0]  # where a disc bought is imagined until it is placed
 OPENING: Final = [1, 3, 8, 11, 6, 5]  # expert game: a slot for each of the starting discs
+MOST_KNOWN: Final = 2000  # outlooks: a turn has some dozens, and memory has its limits
 
 
 class NoriaEvaluation(Evaluation[Noria]):
@@ -99,17 +100,21 @@ class NoriaEvaluation(Evaluation[Noria]):
         self.rivalry = 1.0
         self.rivals: list[Means] = []
         self.rivals_ahead: list[list[list[int]]] = []
-        # Both hold for one choice: many of the states looked at share wheels, and more of them the halls.
+        # Many of the states looked at share wheels, and more of them the halls. The ones hold as long as the weights
+        # are the same, the others for one choice.
         self.known_outlooks: dict[tuple[int, ...], list[float]] = {}
         self.known_halls: dict[tuple[int, ...], Halls] = {}
 
     def begin(self, state: Noria, seat: Seat) -> None:
         self.seat = seat
         self.round = state.round
-        if self.wheels is None or self.wheels.triples is not state.printed.triples:
+        other_game = self.wheels is None or self.wheels.triples is not state.printed.triples
+        if other_game:
             self.wheels = Wheels(state.printed)
-        self.w = self.weights.at(turns_to_come(state, seat))
-        self.known_outlooks = {}
+        w = self.weights.at(turns_to_come(state, seat))
+        if other_game or w is not self.w or len(self.known_outlooks) > MOST_KNOWN:
+            self.known_outlooks = {}
+        self.w = w
         self.known_halls = {}
         self.ahead = levels_of_others(state, seat)
         self.rivalry = 1.0 + (self.w[CROWDED] - 1.0) * (state.seats - 2) / 2
