@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import Any
 
 from environment import turns
-from protocol import Result, serve
+from protocol import Result, evenly, serve
 
 from tablewright._mode import status
 from tablewright.bots.evaluations import LEARNED, evaluation_of
@@ -99,32 +99,32 @@ def options(game: str, seats: int, seconds: float) -> Result:
 
 def choices(game: str, seats: int, seconds: float) -> Result:
     """How long the greedy bot thinks, in milliseconds a choice, over a whole game's positions."""
-    rules, states = GAMES[game], positions(game, seats)
+    rules, states = GAMES[game], evenly(positions(game, seats), 60)
     bot = make_bot("greedy", seed())
     count = 0
     begun = time.process_time()
     while time.process_time() - begun < seconds:
-        state = SEEDS.choice(states)
-        seat = seats_to_act(state)[0]
-        bot.choose(rules, rules.imagine(state, seat, bot.chance), seat)
-        count += 1
+        for state in states:
+            seat = seats_to_act(state)[0]
+            bot.choose(rules, rules.imagine(state, seat, bot.chance), seat)
+        count += len(states)
     return {"milliseconds": 1000 * (time.process_time() - begun) / count}
 
 
 def searches(game: str, seats: int, seconds: float) -> Result:
     """Simulations a second of the tree search, lines of the turn looked for anew at every choice."""
-    rules, states = GAMES[game], positions(game, seats)
+    rules, states = GAMES[game], evenly(positions(game, seats), 20)
     chance = chance_from(seed())
     count = 0
     begun = time.process_time()
     while time.process_time() - begun < seconds:
-        state = SEEDS.choice(states)
-        seat = seats_to_act(state)[0]
-        imagined = rules.imagine(state, seat, chance)
-        search = TreeSearch(rules, evaluation_of(rules, LEARNED), chance, imagined, seat, Node(seats), 0)
-        for _ in range(SIMULATIONS):
-            search.iterate()
-        count += SIMULATIONS
+        for state in states:
+            seat = seats_to_act(state)[0]
+            imagined = rules.imagine(state, seat, chance)
+            search = TreeSearch(rules, evaluation_of(rules, LEARNED), chance, imagined, seat, Node(seats), 0)
+            for _ in range(SIMULATIONS):
+                search.iterate()
+        count += SIMULATIONS * len(states)
     return {"rate": count / (time.process_time() - begun)}
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
-from protocol import Result, serve
+from protocol import Result, evenly, serve
 
 from tablewright.envs import openspiel_game  # noqa: F401  (registers our games)
 
@@ -83,12 +83,13 @@ def searches(game: str, seconds: float) -> Result:
         bot = ismcts.ISMCTSBot(rules, leaf, uct_c=1.4, max_simulations=simulations, random_state=chance)
     else:
         bot = mcts.MCTSBot(rules, 1.4, simulations, leaf, random_state=chance)
-    states = positions(game)
+    states = evenly(positions(game), 20)
     count = 0
     begun = time.process_time()
     while time.process_time() - begun < seconds:
-        bot.step(CHANCE.choice(states))
-        count += simulations
+        for state in states:
+            bot.step(state)
+        count += simulations * len(states)
     return {"rate": count / (time.process_time() - begun)}
 
 

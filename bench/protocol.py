@@ -39,6 +39,11 @@ class Contender:
         self.process.wait()
 
 
+def evenly(positions: list[Any], count: int) -> list[Any]:
+    """So many of them, from the first to the last: late ones are quicker to think about, and luck would weigh them."""
+    return [positions[index * (len(positions) - 1) // (count - 1)] for index in range(count)]
+
+
 def serve(tasks: Mapping[str, Callable[..., Result]]) -> None:
     """What a contender does: answer until there are no more tasks."""
     for line in sys.stdin:

@@ -10,15 +10,15 @@ from protocol import Result
 PAGE = """# Performance
 
 Measured on {date}: {machine}. The machine was not idle, so look at ratios rather than digits.
-Each number is the median of {rounds} measurements of {seconds:g} s CPU time. They take turns, so that a busy spell
-hits all of them alike.
+Each number is the median of {rounds} measurements of at least {seconds:g} s CPU time. They take turns, so that a busy
+spell hits all of them alike.
 
 {table}
 
 - *Decisions a second*: whole games of random play on one core. One decision is listing the options, choosing one and
   taking it, through the same API that server and bots use. The engines are driven from Python either way.
-- *Copy* and *greedy* are measured on every position of three four-player games of greedy bots, whose late positions
-  are fuller than those of random play; *options* on the last third of them.
+- *Copy* is measured on every position of three four-player games of greedy bots, whose late positions are fuller than
+  those of random play; *options* on the last third of them, *greedy* on some from the first to the last.
 - *times catanatron*: the compiled engine against catanatron, a Catan engine in
   Python, with four random players in the same run.
 
