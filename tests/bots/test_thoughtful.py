@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from random import Random
 
 import pytest
 
 from tablewright.bots.analysis import Analysis, Contender, Effort
-from tablewright.bots.thoughtful import ThoughtfulBot, merits
+from tablewright.bots.evaluations import LEARNED, evaluation_of
+from tablewright.bots.playout import Playout
+from tablewright.bots.thoughtful import LEAST_WORLDS, LINES, MOST_WORLDS, ThoughtfulBot, merits
 from tablewright.kernel.random import chance_from
 from tablewright.kernel.state import seats_to_act
 from tests.bots.matches import GAMES, choice, positions, seed
@@ -42,6 +45,24 @@ def test_without_time_it_trusts_its_judgement() -> None:
         assert choice(NORIA, bot, state) in NORIA.options(state)
         drawn.append(bot.chance.drawn)
     assert 10 * drawn[0] < drawn[1]
+
+
+def test_where_states_are_judged_quickly_it_has_the_stamina_for_more() -> None:
+    """It plays on, often, from where that takes as many states as it has with its stamina; not with half of them."""
+    state = [NORIA.twin(state) for state in positions(NORIA, 2, {}, 3, 1)][-50]
+    seat, chance = seats_to_act(state)[0], chance_from(seed(1))
+    playout = Playout(NORIA, evaluation_of(NORIA, LEARNED))
+    analysis = Analysis(NORIA, state, seat, chance, Effort(LINES, MOST_WORLDS), playout)
+    assert playout.reaches_end(analysis.imagined(), chance, analysis.limit, sys.maxsize)
+    needed = playout.states * LINES * LEAST_WORLDS
+    enough = int(1.02 * needed / playout.evaluation.stamina)
+    drawn = []
+    for states in (enough // 2, enough):
+        bot = ThoughtfulBot(seed(1), states)
+        bot.plan(NORIA, state, seat)
+        drawn.append(bot.chance.drawn)
+    assert enough < 0.9 * needed
+    assert 2 * drawn[0] < drawn[1]
 
 
 def contender(worth: float, *leads: float) -> Contender:

@@ -22,7 +22,7 @@ class InDoubt(Evaluation[Any]):
 
     def __init__(self, wise: Evaluation[Any], chance: Chance, doubts: float, hasty: bool = False) -> None:
         width = 1 if hasty else wise.width
-        super().__init__(width, max(1, width * wise.states // wise.width), wise.doubt, wise.blur)
+        super().__init__(width, max(1, width * wise.states // wise.width), wise.doubt, wise.blur, wise.stamina)
         self.wise: Final = wise
         self.chance: Final = chance
         self.doubts: Final = doubts

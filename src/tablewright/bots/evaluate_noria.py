@@ -85,12 +85,13 @@ from tablewright.kernel.action import Action, Seat
 
 SMALL_RINGS_FIRST: Final = [11, 10, 8, 9, 7, 6, 3, 4, 5, 2, 1, 0]  # where a disc bought is imagined until it is placed
 OPENING: Final = [1, 3, 8, 11, 6, 5]  # expert game: a slot for each of the starting discs
+STAMINA: Final = 1.25  # quickly judged: two seconds are enough for more games, and for such as begin earlier
 MOST_KNOWN: Final = 2000  # outlooks: a turn has some dozens, and memory has its limits
 
 
 class NoriaEvaluation(Evaluation[Noria]):
     def __init__(self, weights: Weights) -> None:
-        super().__init__(4, 100, 1.5)
+        super().__init__(4, 100, 1.5, stamina=STAMINA)
         self.weights: Final = weights
         self.w = weights.at(0)  # of the turn that is thought about
         self.seat: Seat = 0

@@ -22,14 +22,16 @@ class Evaluation(Generic[S]):
     *width* is how many lines are followed side by side; after *states* states no line is followed further, which bounds
     the time. A game that is judged quickly can afford more of both. Of two states whose worth differs by less than
     *doubt* the other one may well be better. Real games end otherwise than those that are imagined by it: by *blur*
-    times what the imagined ones differ by.
+    times what the imagined ones differ by. Who plays on to the end of the game judges *stamina* times as many states
+    for it as is usual.
     """
 
-    def __init__(self, width: int, states: int, doubt: float, blur: float = BLUR) -> None:
+    def __init__(self, width: int, states: int, doubt: float, blur: float = BLUR, stamina: float = 1.0) -> None:
         self.width: Final = width
         self.states: Final = states
         self.doubt: Final = doubt
         self.blur: Final = blur
+        self.stamina: Final = stamina
 
     def begin(self, state: S, seat: Seat) -> None:
         """A new choice: *seat* thinks about *state*, and all that is asked until the next `begin` comes after it."""

@@ -24,9 +24,9 @@ DOUBTS: Final = 2.0
 class ThoughtfulBot(PlanningBot):
     """Plans a turn with what was learned, then puts the plan to the test.
 
-    The turns that look best are played out in one imagined world after the other, until so many *states* were judged,
-    or for *seconds* if that is sooner. While the end is too far away for that, it trusts its judgement. Without a limit
-    of time the same seed and the same states give the same choices.
+    The turns that look best are played out in one imagined world after the other, until so many *states* were judged
+    (times the stamina of the evaluation), or for *seconds* if that is sooner. While the end is too far away for that,
+    it trusts its judgement. Without a limit of time the same seed and the same states give the same choices.
     """
 
     def __init__(self, seed: str, states: int, seconds: float | None = None) -> None:
@@ -37,20 +37,21 @@ class ThoughtfulBot(PlanningBot):
     def plan(self, game: Game[Any], state: State, seat: Seat) -> list[Action]:
         playout = Playout(game, evaluation_of(game, LEARNED))
         analysis = Analysis(game, state, seat, self.chance, Effort(LINES, MOST_WORLDS, self.seconds), playout)
-        near = self.states // (LINES * LEAST_WORLDS)
+        most = analysis.evaluation.stamina * self.states
+        near = int(most) // (LINES * LEAST_WORLDS)
         if not playout.reaches_end(analysis.imagined(), self.chance, analysis.limit, near):
             analysis.evaluation.begin(state, seat)
             return analysis.beam(1).lines(state, 1)[0].actions[:1]  # to think again costs little, and is better
-        return self.best_of(analysis.contenders([]), analysis, playout).actions
+        return self.best_of(analysis.contenders([]), analysis, playout, most).actions
 
-    def best_of(self, contenders: list[Contender], analysis: Analysis, playout: Playout) -> Contender:
+    def best_of(self, contenders: list[Contender], analysis: Analysis, playout: Playout, most: float) -> Contender:
         """The one that does best in the same worlds; without worlds enough the favourite, which looked best before."""
         favourite, left = contenders[0], contenders
         for contender in contenders:
             if contender.worth > favourite.worth:
                 favourite = contender
         for world in range(MOST_WORLDS):
-            spent = max(world / MOST_WORLDS, playout.states / self.states)
+            spent = max(world / MOST_WORLDS, playout.states / most)
             if len(left) == 1 or spent >= 1.0 or not analysis.try_all(left, world == 0):
                 break
             if world > 0:
