@@ -14,8 +14,8 @@ from protocol import Result, evenly, serve
 from tablewright._mode import status
 from tablewright.bots.evaluations import LEARNED, evaluation_of
 from tablewright.bots.registry import make_bot
-from tablewright.bots.tree_nodes import Node
-from tablewright.bots.tree_search import TreeSearch
+from tablewright.bots.search.tree_nodes import Node
+from tablewright.bots.search.tree_search import TreeSearch
 from tablewright.envs import pettingzoo_env
 from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.game import Game

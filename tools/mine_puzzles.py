@@ -16,11 +16,10 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from tablewright.bots.analysis import Effort, Outlook, analyse
-from tablewright.bots.doubt import InDoubt
-from tablewright.bots.greedy import GreedyBot
-from tablewright.bots.lines import Beam
-from tablewright.bots.puzzles import (
+from tablewright.bots.agents.doubt import InDoubt
+from tablewright.bots.agents.greedy import GreedyBot
+from tablewright.bots.analysis.analyse import Effort, Outlook, analyse
+from tablewright.bots.analysis.puzzles import (
     Collection,
     Difficulty,
     Puzzle,
@@ -31,6 +30,7 @@ from tablewright.bots.puzzles import (
     read_collection,
     write_collection,
 )
+from tablewright.bots.search.beam import Beam
 from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game

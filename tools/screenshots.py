@@ -26,9 +26,9 @@ from tablewright.bots.registry import make_bot
 from tablewright.games.registry import load_game
 from tablewright.kernel.match import Match
 from tablewright.kernel.random import chance_from
-from tablewright.server.away import A_MOMENT
-from tablewright.server.store import StoredSeat, now, unguessable
-from tablewright.server.wire import Pace
+from tablewright.server.protocol.wire import Pace
+from tablewright.server.storage.store import StoredSeat, now, unguessable
+from tablewright.server.table.missed import A_MOMENT
 from tests.e2e import test_puzzles
 from tests.e2e.player import WAIT, Player
 from tests.e2e.prepared import AnyMatch, count, find_moment, identity_of, lay_table, offers

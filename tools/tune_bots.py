@@ -30,10 +30,10 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
-from tablewright.bots.evaluation import Evaluation
 from tablewright.bots.evaluations import BY_HAND, LEARNED, Table, weighing
-from tablewright.bots.lines import Beam
-from tablewright.bots.playout import play_line
+from tablewright.bots.search.beam import Beam
+from tablewright.bots.search.evaluation import Evaluation
+from tablewright.bots.search.playout import play_line
 from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.processes import begin_work
 from tablewright.kernel.random import Chance, chance_from

@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 
 from tablewright.arena.folder import OUTCOMES, TERMS
 from tablewright.arena.guests import guest, make_player
-from tablewright.bots.random_bot import RandomBot
+from tablewright.bots.agents.random_bot import RandomBot
 from tablewright.cli.commands import APP
 
 LAST = """
@@ -49,8 +49,8 @@ def test_a_file_anywhere_plays_and_is_rated_with_what_lies_beside_it(tmp_path: P
 
 
 def test_a_module_that_can_be_imported_is_named_like_that() -> None:
-    assert guest("tablewright.bots.random_bot:RandomBot") is RandomBot
-    assert isinstance(make_player("tablewright.bots.random_bot:RandomBot", "1" * 32), RandomBot)
+    assert guest("tablewright.bots.agents.random_bot:RandomBot") is RandomBot
+    assert isinstance(make_player("tablewright.bots.agents.random_bot:RandomBot", "1" * 32), RandomBot)
 
 
 def test_a_guest_that_was_changed_is_another_bot(tmp_path: Path) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from tablewright.bots.agents.thoughtful import ThoughtfulBot
+from tablewright.bots.agents.tree import TreeBot
 from tablewright.bots.bot import Bot
 from tablewright.bots.play import play_match
 from tablewright.bots.registry import make_bot
-from tablewright.bots.thoughtful import ThoughtfulBot
-from tablewright.bots.tree import TreeBot
 from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.bots.analysis import (
+from tablewright.bots.analysis.analyse import (
     Effort,
     Outlook,
     analyse,
@@ -20,7 +20,7 @@ from tablewright.bots.analysis import (
     likely_share,
     share,
 )
-from tablewright.bots.playout import Judge
+from tablewright.bots.search.playout import Judge
 from tablewright.kernel.game import Game
 from tablewright.kernel.random import Chance
 from tablewright.kernel.state import State, seats_to_act

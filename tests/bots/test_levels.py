@@ -6,13 +6,15 @@ from itertools import islice, pairwise
 
 import pytest
 
-from tablewright.bots import agra_weights, noria_weights, yinzi_weights
+from tablewright.bots.agents.careless import CarelessBot
+from tablewright.bots.agents.doubt import InDoubt
+from tablewright.bots.agents.thoughtful import ThoughtfulBot
 from tablewright.bots.bot import Bot
-from tablewright.bots.careless import CarelessBot
-from tablewright.bots.doubt import InDoubt
 from tablewright.bots.evaluations import BY_HAND, LEARNED, weighing, weights_of
 from tablewright.bots.registry import levels, make_bot
-from tablewright.bots.thoughtful import ThoughtfulBot
+from tablewright.games.agra.evaluation import weights as agra_weights
+from tablewright.games.noria.evaluation import weights as noria_weights
+from tablewright.games.yinzi.evaluation import weights as yinzi_weights
 from tablewright.kernel.random import chance_from
 from tests.bots.matches import GAMES, choice, final, positions, seed
 

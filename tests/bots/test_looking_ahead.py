@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from tablewright.bots.agents.thoughtful import ThoughtfulBot
+from tablewright.bots.agents.tree import TreeBot
 from tablewright.bots.bot import Bot
-from tablewright.bots.thoughtful import ThoughtfulBot
-from tablewright.bots.tree import TreeBot
 from tablewright.games.noria.names import CITY, LEVEL, RESOURCES
 from tablewright.kernel.action import Action
 from tests.bots.matches import GAMES, choice, seed

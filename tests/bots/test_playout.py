@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from statistics import correlation
 
-from tablewright.bots.analysis import share
+from tablewright.bots.analysis.analyse import share
 from tablewright.bots.evaluations import LEARNED, evaluation_of
-from tablewright.bots.playout import NEVER, Playout
+from tablewright.bots.search.playout import NEVER, Playout
 from tablewright.games.noria.names import KNOWLEDGE
 from tablewright.kernel.random import chance_from
 from tests.bots.matches import GAMES, choice, light_bot, seed

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.bots.puzzles import (
+from tablewright.bots.analysis.puzzles import (
     SHELF,
     Collection,
     Puzzle,

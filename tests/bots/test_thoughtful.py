@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from tablewright.bots.analysis import Analysis, Contender, Effort
+from tablewright.bots.agents.thoughtful import LEAST_WORLDS, LINES, MOST_WORLDS, ThoughtfulBot, merits
+from tablewright.bots.analysis.analyse import Analysis, Contender, Effort
 from tablewright.bots.evaluations import LEARNED, evaluation_of
-from tablewright.bots.playout import Playout
-from tablewright.bots.thoughtful import LEAST_WORLDS, LINES, MOST_WORLDS, ThoughtfulBot, merits
+from tablewright.bots.search.playout import Playout
 from tablewright.kernel.random import chance_from
 from tablewright.kernel.state import seats_to_act
 from tests.bots.matches import GAMES, choice, positions, seed

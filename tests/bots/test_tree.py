@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.bots.tree import TreeBot
+from tablewright.bots.agents.tree import TreeBot
 from tablewright.kernel.game import Game
 from tablewright.kernel.state import seats_to_act
 from tests.bots.matches import GAMES, choice, positions, seed

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.bots.evaluate_score import ScoreEvaluation
-from tablewright.bots.lines import Beam, Line, best_lines, learned
-from tablewright.bots.tree_nodes import WIDE, Move, Node
-from tablewright.bots.tree_search import TreeSearch
-from tablewright.bots.tree_values import expected_values, final_values
+from tablewright.bots.search.beam import Beam, Line, best_lines, learned
+from tablewright.bots.search.score_evaluation import ScoreEvaluation
+from tablewright.bots.search.tree_nodes import WIDE, Move, Node
+from tablewright.bots.search.tree_search import TreeSearch
+from tablewright.bots.search.tree_values import expected_values, final_values
 from tablewright.kernel.action import Action
 from tablewright.kernel.random import chance_from
 from tests.bots.matches import seed

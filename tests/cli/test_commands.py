@@ -14,7 +14,7 @@ from tablewright.cli.commands import APP
 from tablewright.games.registry import load_game, shipped_data
 from tablewright.kernel.match import Match
 from tablewright.kernel.record import to_record, to_text
-from tablewright.server.seals import seal_of
+from tablewright.server.base.seals import seal_of
 
 
 def run(*words: str) -> Result:

@@ -13,8 +13,8 @@ from typer.testing import CliRunner, Result
 from tablewright.cli.commands import APP
 from tablewright.games.registry import load_game
 from tablewright.kernel.match import Match
-from tablewright.server.schema import TABLES
-from tablewright.server.store import Row, Store, StoredSeat, StoredTable, now
+from tablewright.server.storage.schema import TABLES
+from tablewright.server.storage.store import Row, Store, StoredSeat, StoredTable, now
 from tests.server.releases import old_file, url_of
 
 

@@ -16,7 +16,7 @@ import yaml  # type: ignore[import-untyped]
 from typer.testing import CliRunner
 
 from tablewright.cli.commands import APP
-from tablewright.server.metrics import METRICS
+from tablewright.server.base.metrics import METRICS
 from tablewright.server.settings import READ
 
 ROOT = Path(__file__).resolve().parents[2]

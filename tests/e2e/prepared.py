@@ -14,10 +14,10 @@ from sqlalchemy import insert, select, update
 from tablewright.games.registry import load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.match import Match
-from tablewright.server.phrases import Teller
-from tablewright.server.schema import ROWS, UNCOUNTED
-from tablewright.server.store import Row, Store, StoredSeat, StoredTable, now, unguessable
-from tablewright.server.wire import Pace
+from tablewright.server.protocol.wire import Pace
+from tablewright.server.storage.schema import ROWS, UNCOUNTED
+from tablewright.server.storage.store import Row, Store, StoredSeat, StoredTable, now, unguessable
+from tablewright.server.table.teller import Teller
 from tests.tastes import Taste, choose
 
 AnyMatch = Match[Any]

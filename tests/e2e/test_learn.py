@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from tablewright.server.lessons import scripts as lessons
+from tablewright.server.table.lessons import scripts as lessons
 from tests.e2e.checks import assert_accessible, assert_fits
 from tests.e2e.player import WAIT, OpenPage
 

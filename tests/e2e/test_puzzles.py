@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tablewright.bots.puzzles import Puzzle, shipped
+from tablewright.bots.analysis.puzzles import Puzzle, shipped
 from tablewright.games.registry import game_names, load_game
 from tests.e2e.checks import SIZES, assert_accessible, assert_fits
 from tests.e2e.player import KeyboardPlayer, OpenPage, Player

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tablewright.server.store import Store
+from tablewright.server.storage.store import Store
 from tests.server.people import House, Person, open_house, settings
 from tests.services import new_database, postgres
 

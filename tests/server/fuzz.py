@@ -29,7 +29,7 @@ from urllib.request import Request, urlopen
 
 import websockets
 
-from tablewright.server.trouble import STATUS
+from tablewright.server.protocol.errors import STATUS
 from tests.server.fuzz_messages import Bytes, Frame, Json, Sight, mischief
 from tests.services import free_port
 from tests.tastes import NORIA, choose

@@ -29,15 +29,15 @@ from tablewright.kernel.game import SPECTATOR
 from tablewright.kernel.match import Match, Ply
 from tablewright.kernel.record import to_record
 from tablewright.kernel.state import seats_to_act
-from tablewright.server.ledger import Ledger, Played
-from tablewright.server.live import Live
-from tablewright.server.plans import planner_of
-from tablewright.server.progress import Progress
-from tablewright.server.seals import seal_of
+from tablewright.server.base.seals import seal_of
+from tablewright.server.protocol.errors import Trouble
 from tablewright.server.service import Service
 from tablewright.server.settings import Settings
-from tablewright.server.store import StoredSeat, StoredTable, now
-from tablewright.server.trouble import Trouble
+from tablewright.server.storage.store import StoredSeat, StoredTable, now
+from tablewright.server.table.ledger import Ledger, Played
+from tablewright.server.table.live import Live
+from tablewright.server.table.plans import planner_of
+from tablewright.server.table.progress import Progress
 from tests.conformance.hidden import with_other_secrets
 from tests.conformance.tables import AnyGame, combinations, seed_of
 from tests.server.people import House, Person, open_house

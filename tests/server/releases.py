@@ -7,8 +7,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from tablewright.server.backups import read_rows, restore, written
-from tablewright.server.reading import open_for_reading, snapshot
+from tablewright.server.storage.backup import read_rows, restore, written
+from tablewright.server.storage.readonly import open_for_reading, snapshot
 
 SHAPES = Path(__file__).parent / "schemas"
 FIRST_SHAPE = "0001"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablewright.server.store import Row, Store, StoredSeat, StoredTable, now, unguessable
+from tablewright.server.storage.store import Row, Store, StoredSeat, StoredTable, now, unguessable
 
 
 def a_table(host: str) -> StoredTable:

@@ -9,9 +9,9 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import select
 
-from tablewright.server.passwords import Passwords
-from tablewright.server.schema import ACCOUNTS
-from tablewright.server.store import unguessable
+from tablewright.server.people.passwords import Passwords
+from tablewright.server.storage.schema import ACCOUNTS
+from tablewright.server.storage.store import unguessable
 from tests.server.people import House, Json, Person, open_house, settings
 
 PASSWORD = "correct horse"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.server.advising import Enquiry, advise
+from tablewright.server.thinking.advising import Enquiry, advise
 from tests.server.people import House, Json, Person, open_house, settings
 from tests.toy.game import HARBOUR
 

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tablewright.server.alone import NotAlone, alone_with
+from tablewright.server.storage.single_server import NotAlone, alone_with
 from tests.server.people import open_house, settings
 
 HOLD = """
 import sys
-from tablewright.server.alone import alone_with
+from tablewright.server.storage.single_server import alone_with
 with alone_with(sys.argv[1]):
     print("held", flush=True)
     sys.stdin.read()

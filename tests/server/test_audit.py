@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tablewright.server.audit import Finding, audit, ids_of_tables
-from tablewright.server.backups import back_up
-from tablewright.server.catalogue import Catalogue
-from tablewright.server.reading import NoStore, open_for_reading
+from tablewright.server.base.catalogue import Catalogue
+from tablewright.server.storage.backup import back_up
+from tablewright.server.storage.readonly import NoStore, open_for_reading
+from tablewright.server.study.verify import Finding, audit, ids_of_tables
 from tests.server.releases import everything, filled, old_file, url_of
 
 CATALOGUE = Catalogue("tests.server.toy_games", "tests.server.toy_bots", {})

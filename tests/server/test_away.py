@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy import update
 
 from tablewright.games.registry import load_game
-from tablewright.server.away import A_MOMENT, make_away
-from tablewright.server.position import Eyes, make_log
-from tablewright.server.progress import Progress
-from tablewright.server.schema import TABLES
-from tablewright.server.store import StoredSeat, StoredTable, now
+from tablewright.server.storage.schema import TABLES
+from tablewright.server.storage.store import StoredSeat, StoredTable, now
+from tablewright.server.table.missed import A_MOMENT, make_away
+from tablewright.server.table.position import Eyes, make_log
+from tablewright.server.table.progress import Progress
 from tests.server.people import House, Json, Person
 from tests.server.stored import a_table
 from tests.tastes import NORIA, YINZI, Taste, choose

@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 from alembic.util import CommandError
 
-from tablewright.server.alone import NotAlone, alone_with
-from tablewright.server.audit import audit, ids_of_tables
-from tablewright.server.backups import BadBackup, back_up, restore
-from tablewright.server.catalogue import Catalogue
-from tablewright.server.database import Database
-from tablewright.server.reading import NoStore, open_for_reading
+from tablewright.server.base.catalogue import Catalogue
+from tablewright.server.storage.backup import BadBackup, back_up, restore
+from tablewright.server.storage.database import Database
+from tablewright.server.storage.readonly import NoStore, open_for_reading
+from tablewright.server.storage.single_server import NotAlone, alone_with
+from tablewright.server.study.verify import audit, ids_of_tables
 from tests.server.people import open_house, settings
 from tests.server.releases import everything, filled, url_of
 

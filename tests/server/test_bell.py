@@ -13,9 +13,9 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import text
 
-from tablewright.server.bell import DEAD_AFTER, Bell, Ring
-from tablewright.server.database import Database
-from tablewright.server.presence import MOST_NAMED, Crowd, Presence
+from tablewright.server.cluster.notifications import DEAD_AFTER, Bell, Ring
+from tablewright.server.cluster.presence import MOST_NAMED, Crowd, Presence
+from tablewright.server.storage.database import Database
 
 
 @dataclass
@@ -168,7 +168,7 @@ def test_the_people_of_a_dead_server_are_gone(presence: Presence, monkeypatch: p
     presence.look_for_the_dead()
     assert named(presence, "t") == ["ada"]
     later = time.monotonic() + DEAD_AFTER + 1
-    monkeypatch.setattr("tablewright.server.presence.time.monotonic", lambda: later)
+    monkeypatch.setattr("tablewright.server.cluster.presence.time.monotonic", lambda: later)
     presence.hear(Ring("n2", "alive", "", []))
     presence.look_for_the_dead()
     assert named(presence, "t") == [] and list(presence.alive) == ["n2"]

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from tablewright.kernel.random import chance_from
-from tablewright.server.progress import Progress
 from tablewright.server.settings import Settings
-from tablewright.server.store import StoredSeat, StoredTable, now
-from tablewright.server.thinkers import MOST_NOTES, Thinkers
-from tablewright.server.worker import Choice, Task, think
+from tablewright.server.storage.store import StoredSeat, StoredTable, now
+from tablewright.server.table.progress import Progress
+from tablewright.server.thinking.bot_player import MOST_NOTES, Thinkers
+from tablewright.server.thinking.worker import Choice, Task, think
 from tests.server.people import Person, open_house, settings
 from tests.toy.game import HARBOUR
 

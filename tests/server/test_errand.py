@@ -14,10 +14,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tablewright.server.database import Database, will_be_due
-from tablewright.server.errand import Turn
-from tablewright.server.schema import SECRETS
-from tablewright.server.trouble import Trouble
+from tablewright.server.protocol.errors import Trouble
+from tablewright.server.storage.database import Database, will_be_due
+from tablewright.server.storage.errand import Turn
+from tablewright.server.storage.schema import SECRETS
 
 NAMES = select(SECRETS.c.name).order_by(SECRETS.c.name)
 

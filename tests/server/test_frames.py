@@ -9,7 +9,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from tablewright.server.frames import PromptProtocol, frame, prompt_of
+from tablewright.server.table.frames import PromptProtocol, frame, prompt_of
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])

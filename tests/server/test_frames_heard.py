@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from tablewright.server.frames import LONGEST_AT_ONCE, MOST_UNREAD, PromptProtocol
+from tablewright.server.table.frames import LONGEST_AT_ONCE, MOST_UNREAD, PromptProtocol
 
 MOST = 20_000
 HANDSHAKE = (

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from tablewright.server.bell import Bell
-from tablewright.server.catalogue import Catalogue
-from tablewright.server.store import Store
-from tablewright.server.tables import LiveTables
-from tablewright.server.writer import Entry, Writer
+from tablewright.server.base.catalogue import Catalogue
+from tablewright.server.cluster.notifications import Bell
+from tablewright.server.storage.move_log import Entry, Writer
+from tablewright.server.storage.store import Store
+from tablewright.server.table.cache import LiveTables
 from tests.server.stored import act, add_a_table
 
 

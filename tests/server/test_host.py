@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from tablewright.server.bot_names import bot_name
-from tablewright.server.seating import handed_to_bot
-from tablewright.server.trouble import Trouble
+from tablewright.server.base.bot_names import bot_name
+from tablewright.server.lobby.seating import handed_to_bot
+from tablewright.server.protocol.errors import Trouble
 from tests.server.people import House, Json, Person, code
 
 

@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 
 from tablewright.kernel.match import Match
 from tablewright.kernel.record import to_record, to_text
-from tablewright.server.store import unguessable
-from tablewright.server.trouble import STATUS
+from tablewright.server.protocol.errors import STATUS
+from tablewright.server.storage.store import unguessable
 from tests.server import fuzz
 from tests.server.people import House, Json, open_house, settings
 from tests.toy.game import HARBOUR

@@ -13,8 +13,8 @@ from tablewright.bots.registry import make_bot
 from tablewright.games.registry import clauses, load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.match import Match
-from tablewright.server.lessons import Happened, done_steps, scripts
 from tablewright.server.settings import Settings
+from tablewright.server.table.lessons import Happened, done_steps, scripts
 from tablewright.words.speak import LANGUAGES, bundle
 from tests.server.people import House, Person, open_house
 

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tablewright.server.app import create_app
-from tablewright.server.limits import (
+from tablewright.server.base.limits import (
     CHANGING,
     CONNECTIONS_OF_A_PERSON,
     IMPORT,
@@ -31,10 +31,10 @@ from tablewright.server.limits import (
     Rate,
     address_of,
 )
-from tablewright.server.progress import MOST_ROWS, Progress
+from tablewright.server.protocol.errors import Trouble
 from tablewright.server.settings import settings_from
-from tablewright.server.store import Row, StoredSeat
-from tablewright.server.trouble import Trouble
+from tablewright.server.storage.store import Row, StoredSeat
+from tablewright.server.table.progress import MOST_ROWS, Progress
 from tests.server.people import House, Json, Person, code, open_house, settings
 from tests.server.stored import a_table
 from tests.toy.game import HARBOUR

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from tablewright.server.requests import SERVER_MESSAGE
+from tablewright.server.protocol.requests import SERVER_MESSAGE
 from tests.server.people import Chair, House, Json, Person, code, open_house, settings
 
 
@@ -269,8 +269,8 @@ class DeafSocket:
 
 
 def test_a_reader_who_does_not_read_is_dropped(tmp_path: Path) -> None:
-    from tablewright.server.limits import Limits
-    from tablewright.server.session import ROOM, TRY_AGAIN_LATER, Session
+    from tablewright.server.base.limits import Limits
+    from tablewright.server.table.session import ROOM, TRY_AGAIN_LATER, Session
 
     with open_house(settings(tmp_path, slow_seconds=0.05)) as house:
         ada = house.person("Ada")

@@ -8,16 +8,16 @@ from typing import Any, cast
 
 import pytest
 
-from tablewright.bots.analysis import Effort
-from tablewright.bots.review import is_news, luck_of, weigh
+from tablewright.bots.analysis.analyse import Effort
+from tablewright.bots.analysis.review import is_news, luck_of, weigh
 from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.action import Action
 from tablewright.kernel.match import Match
 from tablewright.kernel.random import chance_from
-from tablewright.server.reviewing import Verdict, look_back
-from tablewright.server.reviews import Reviews, list_inquiries, turning_points
 from tablewright.server.settings import Settings
-from tablewright.server.study import make_study, turns_of
+from tablewright.server.study.study import make_study, turns_of
+from tablewright.server.thinking.reviewing import Verdict, look_back
+from tablewright.server.thinking.reviews import Reviews, list_inquiries, turning_points
 from tests.toy.game import HARBOUR
 
 SEED = "5" * 32

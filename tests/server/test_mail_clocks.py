@@ -9,11 +9,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from sqlalchemy import update
 
-from tablewright.server import seating
-from tablewright.server.clocks import COMEBACK, changed_clocks, is_out, left_at, passed_on
-from tablewright.server.schema import SEATS
-from tablewright.server.store import StoredTable
-from tablewright.server.wire import Pace
+from tablewright.server.lobby import seating
+from tablewright.server.protocol.wire import Pace
+from tablewright.server.storage.schema import SEATS
+from tablewright.server.storage.store import StoredTable
+from tablewright.server.table.time_control import COMEBACK, changed_clocks, is_out, left_at, passed_on
 from tests.server.people import House, Json, Person
 from tests.server.stored import a_table
 

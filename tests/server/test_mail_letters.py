@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
-from tablewright.server import letters
-from tablewright.server.schema import LETTERS, SEATS
+from tablewright.server.mail import letters
 from tablewright.server.settings import settings_from
-from tablewright.server.store import now
+from tablewright.server.storage.schema import LETTERS, SEATS
+from tablewright.server.storage.store import now
 from tests.mail import MailServer, text, token
 from tests.server.people import House, Person, open_house, settings
 from tests.server.test_mail_clocks import slow_table, wait_long

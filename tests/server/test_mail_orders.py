@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from tablewright.server.orders import MOST, foresee
-from tablewright.server.schema import ORDERS
+from tablewright.server.storage.schema import ORDERS
+from tablewright.server.thinking.standing_orders import MOST, foresee
 from tests.server.people import House, Json, Person
 from tests.server.test_mail_clocks import slow_table, wait_long
 

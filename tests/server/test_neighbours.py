@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from tablewright.server.session import SIGNED_OUT
-from tablewright.server.store import StoredTable, unguessable
+from tablewright.server.storage.store import StoredTable, unguessable
+from tablewright.server.table.session import SIGNED_OUT
 from tests.server.people import Chair, House, Person, open_house, settings
 
 PASSWORD = "correct horse"

@@ -14,10 +14,10 @@ from typer.testing import CliRunner
 from tablewright.cli.commands import APP
 from tablewright.games.registry import load_game
 from tablewright.kernel.action import Seat
-from tablewright.server.phrases import Teller
-from tablewright.server.progress import Progress
-from tablewright.server.seals import seal_of
+from tablewright.server.base.seals import seal_of
 from tablewright.server.settings import Settings
+from tablewright.server.table.progress import Progress
+from tablewright.server.table.teller import Teller
 from tests.conformance.tables import AnyGame
 from tests.server.noninterference import TASTES, Interference, OtherMatch, Spoil, Trial, other_choices
 from tests.server.people import House, open_house, settings

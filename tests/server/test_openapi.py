@@ -23,8 +23,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tablewright.server.app import create_app
+from tablewright.server.protocol.errors import STATUS
 from tablewright.server.settings import Settings
-from tablewright.server.trouble import STATUS
 from tests.server import people
 from tests.server.people import Person
 

@@ -17,12 +17,12 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
-from tablewright.server.database import Database
-from tablewright.server.health import condition_of
-from tablewright.server.logs import set_up_logs
-from tablewright.server.metrics import METRICS
+from tablewright.server.base.logs import set_up_logs
+from tablewright.server.base.metrics import METRICS
+from tablewright.server.base.tracing import Traced
+from tablewright.server.http.health import condition_of
 from tablewright.server.settings import Settings, settings_from
-from tablewright.server.tracing import Traced
+from tablewright.server.storage.database import Database
 from tests.server import people
 from tests.server.people import House, Person, code, open_house
 from tests.services import free_port

@@ -11,9 +11,9 @@ from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tablewright.server.prepared import Among, Prepared
-from tablewright.server.schema import ROWS, SEATS
-from tablewright.server.store import Store, aware
+from tablewright.server.storage.prepared import Among, Prepared
+from tablewright.server.storage.schema import ROWS, SEATS
+from tablewright.server.storage.store import Store, aware
 from tests.server.stored import add_a_table
 
 NOON = datetime(2026, 5, 1, 12, 0, 0, 123456, tzinfo=UTC)

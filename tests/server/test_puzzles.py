@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tablewright.bots.puzzles import Puzzle, Turn, effect_of, shipped
+from tablewright.bots.analysis.puzzles import Puzzle, Turn, effect_of, shipped
 from tablewright.games.registry import game_names, load_game
-from tablewright.server.puzzles import AS_GOOD, Board, alike
 from tablewright.server.settings import Settings
+from tablewright.server.thinking.puzzles import AS_GOOD, Board, alike
 from tests.server.people import House, Json, Person, open_house
 
 NAMES = game_names()

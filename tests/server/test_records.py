@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 from starlette.websockets import WebSocketDisconnect
 
 from tablewright.kernel.record import from_text
-from tablewright.server.catalogue import Catalogue
-from tablewright.server.routes_records import replay_record
-from tablewright.server.seals import seal_of
-from tablewright.server.trouble import Trouble
+from tablewright.server.base.catalogue import Catalogue
+from tablewright.server.base.seals import seal_of
+from tablewright.server.http.records import replay_record
+from tablewright.server.protocol.errors import Trouble
 from tests.server import people
 from tests.server.people import Person, code, open_house
 from tests.toy.game import HARBOUR

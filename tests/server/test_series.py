@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from tablewright.server.series import averages_of, beaten
+from tablewright.server.lobby.series import averages_of, beaten
 from tests.server.people import House, Json, Person
 
 TWO_OPEN = [{"kind": "me"}, {"kind": "open"}]
@@ -225,7 +225,7 @@ def test_of_two_tables_at_the_same_moment_one_is_refused(house: House, ada: Pers
     first, second = ids(new_series(ada))
     me = ben.get("/me")["id"]
     lobby = house.service.lobby
-    from tablewright.server.seating import joined  # the rule that a request would ask
+    from tablewright.server.lobby.seating import joined  # the rule that a request would ask
 
     async def both() -> list[object]:
         tries = [lobby.change(id, lambda table: joined(table, me, 1)) for id in (first, second)]

@@ -12,10 +12,10 @@ import pytest
 from sqlalchemy import insert, select
 
 from tablewright.arena.estimates import Sum, sum_of
-from tablewright.server.schema import FIGURES, IDENTITIES, SUMS, UNCOUNTED
-from tablewright.server.statistics import LENGTH, Measures, Statistics, Timed, measured, times
-from tablewright.server.store import Row, Store, StoredSeat, StoredTable
-from tablewright.server.wire import Origin
+from tablewright.server.protocol.wire import Origin
+from tablewright.server.storage.schema import FIGURES, IDENTITIES, SUMS, UNCOUNTED
+from tablewright.server.storage.store import Row, Store, StoredSeat, StoredTable
+from tablewright.server.study.statistics import LENGTH, Measures, Statistics, Timed, measured, times
 from tests.server.people import House, Json, Person, open_house, settings
 
 NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)

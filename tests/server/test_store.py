@@ -12,13 +12,13 @@ import pytest
 from alembic import command
 from sqlalchemy import text
 
-from tablewright.server import writer as writing
-from tablewright.server.bot_names import bot_name
-from tablewright.server.database import alembic_config
-from tablewright.server.ledger import Ledger, record_of
-from tablewright.server.store import Conflict, Row, Store, StoredSeat, changed
-from tablewright.server.trouble import Trouble
-from tablewright.server.writer import Entry, Writer
+from tablewright.server.base.bot_names import bot_name
+from tablewright.server.protocol.errors import Trouble
+from tablewright.server.storage import move_log as writing
+from tablewright.server.storage.database import alembic_config
+from tablewright.server.storage.move_log import Entry, Writer
+from tablewright.server.storage.store import Conflict, Row, Store, StoredSeat, changed
+from tablewright.server.table.ledger import Ledger, record_of
 from tests.server.stored import a_table, act, add_a_table
 
 

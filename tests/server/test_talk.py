@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tablewright.server.limits import TALK
-from tablewright.server.store import Store
-from tablewright.server.talk import Talk, speaker_of
+from tablewright.server.base.limits import TALK
+from tablewright.server.storage.store import Store
+from tablewright.server.table.talk import Talk, speaker_of
 from tests.server.people import House, Json, Person, code, open_house, settings
 from tests.server.stored import add_a_table
 

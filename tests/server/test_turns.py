@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest_asyncio
 from sqlalchemy import select, update
 
-from tablewright.server.database import Database
-from tablewright.server.schema import TURNS
-from tablewright.server.store import Store, now
-from tablewright.server.turns import SWEEP, Agenda, Turn, Turns
-from tablewright.server.writer import Entry, Writer
+from tablewright.server.storage.database import Database
+from tablewright.server.storage.move_log import Entry, Writer
+from tablewright.server.storage.schema import TURNS
+from tablewright.server.storage.store import Store, now
+from tablewright.server.storage.turns import SWEEP, Agenda, Turn, Turns
 from tests.server.stored import act, add_a_table
 
 

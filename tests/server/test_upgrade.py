@@ -14,8 +14,8 @@ from alembic.script import ScriptDirectory
 from itsdangerous import URLSafeSerializer
 from sqlalchemy import create_engine
 
-from tablewright.server.backups import restore
-from tablewright.server.database import MIGRATIONS, Database, reshaping
+from tablewright.server.storage.backup import restore
+from tablewright.server.storage.database import MIGRATIONS, Database, reshaping
 from tests.server.people import House, Person, open_house, settings
 from tests.server.releases import FIRST_SHAPE, SHAPES, everything, old_file, url_of
 

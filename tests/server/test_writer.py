@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from tablewright.server import writer as writing
-from tablewright.server.database import away
-from tablewright.server.store import Conflict, Row, Store
-from tablewright.server.trouble import Trouble
-from tablewright.server.writer import Entry, Writer
+from tablewright.server.protocol.errors import Trouble
+from tablewright.server.storage import move_log as writing
+from tablewright.server.storage.database import away
+from tablewright.server.storage.move_log import Entry, Writer
+from tablewright.server.storage.store import Conflict, Row, Store
 from tests.server.stored import act, add_a_table
 
 RESULT: Any = {"totals": [1], "ranks": [1], "winners": [0], "lines": [[]], "ties": []}

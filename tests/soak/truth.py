@@ -10,11 +10,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from tablewright.kernel.action import Fields, Seat
-from tablewright.server.audit import Finding, audit, ids_of_tables
-from tablewright.server.catalogue import Catalogue
-from tablewright.server.ledger import Ledger
-from tablewright.server.schema import ROWS
-from tablewright.server.store import Row
+from tablewright.server.base.catalogue import Catalogue
+from tablewright.server.storage.schema import ROWS
+from tablewright.server.storage.store import Row
+from tablewright.server.study.verify import Finding, audit, ids_of_tables
+from tablewright.server.table.ledger import Ledger
 from tests.soak.player import Sent
 
 

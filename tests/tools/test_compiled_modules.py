@@ -18,7 +18,7 @@ FILES = {
     "games/noria/view.py": '"""Views."""\n# not compiled: it is all dictionaries\n',
     "games/agra/__init__.py": "# not compiled: in the making\n",
     "games/agra/river.py": "",
-    "bots/greedy.py": "",
+    "bots/agents/greedy.py": "",
     "bots/arena/workers.py": "",
     "server/app.py": "",
     "envs/seating.py": "",
@@ -38,7 +38,7 @@ def package(tmp_path: Path) -> Path:
 def test_kernel_games_bots_and_parts_of_others_are_compiled_but_for_those_that_opt_out(package: Path) -> None:
     found = [str(Path(path).relative_to(package)) for path in compiled_modules(package)]
     parts = [f"server/{name}.py" for name in OF_THE_SERVER] + [f"envs/{name}.py" for name in OF_THE_ENVIRONMENTS]
-    assert sorted(found) == sorted(["bots/greedy.py", "games/noria/wheel.py", "kernel/state.py", *parts])
+    assert sorted(found) == sorted(["bots/agents/greedy.py", "games/noria/wheel.py", "kernel/state.py", *parts])
 
 
 @pytest.mark.parametrize(("package", "names"), [(server, OF_THE_SERVER), (envs, OF_THE_ENVIRONMENTS)])

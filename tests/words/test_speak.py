@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.server.trouble import STATUS
+from tablewright.server.protocol.errors import STATUS
 from tablewright.words import LANGUAGES, speak
 from tablewright.words.speak import bundle
 

@@ -16,8 +16,8 @@ from fluent.syntax.visitor import Visitor
 import tablewright
 from tablewright.games.registry import clauses, game_names, load_game
 from tablewright.kernel.match import Match
-from tablewright.server.phrases import Teller
-from tablewright.server.wire import Noun, Phrase
+from tablewright.server.protocol.wire import Noun, Phrase
+from tablewright.server.table.teller import Teller
 
 WORDS = Path(tablewright.__file__).parent / "words"
 LANGUAGES = ["en", "it", "nl", "fr"]

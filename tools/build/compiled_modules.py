@@ -9,7 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 
 OPT_OUT, FIRST_LINES = "# not compiled", 5
-OF_THE_SERVER = ("ledger", "phrases", "position", "progress")
+WHOLE = ("kernel", "games", "bots")
+OF_THE_SERVER = ("table/ledger", "table/teller", "table/position", "table/progress")
 OF_THE_ENVIRONMENTS = ("layout", "places")
 
 
@@ -21,7 +22,7 @@ def opted_out(path: Path) -> bool:
 
 
 def compiled_modules(package: Path) -> list[str]:
-    found = [*(package / "kernel").rglob("*.py"), *(package / "games").rglob("*.py"), *(package / "bots").glob("*.py")]
+    found = [path for part in WHOLE for path in (package / part).rglob("*.py")]
     found += [package / "server" / f"{name}.py" for name in OF_THE_SERVER]
     found += [package / "envs" / f"{name}.py" for name in OF_THE_ENVIRONMENTS]
     return [

@@ -8,12 +8,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from tablewright.bots.evaluate_agra import AgraEvaluation
-from tablewright.bots.evaluate_noria import NoriaEvaluation
-from tablewright.bots.evaluate_score import ScoreEvaluation
-from tablewright.bots.evaluate_yinzi import YinziEvaluation
-from tablewright.bots.evaluation import Evaluation
-from tablewright.bots.noria_weights import Weights
+from tablewright.bots.search.evaluation import Evaluation
+from tablewright.bots.search.score_evaluation import ScoreEvaluation
+from tablewright.games.agra.evaluation.evaluate import AgraEvaluation
+from tablewright.games.noria.evaluation.evaluate import NoriaEvaluation
+from tablewright.games.noria.evaluation.weights import Weights
+from tablewright.games.yinzi.evaluation.evaluate import YinziEvaluation
 from tablewright.kernel.game import Game
 
 BY_HAND, LEARNED = "by-hand", "learned"

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tablewright.bots.agents.careless import CarelessBot
+from tablewright.bots.agents.greedy import GreedyBot
+from tablewright.bots.agents.random_bot import RandomBot
+from tablewright.bots.agents.thoughtful import ThoughtfulBot
+from tablewright.bots.agents.tree import TreeBot
 from tablewright.bots.bot import Bot
-from tablewright.bots.careless import CarelessBot
-from tablewright.bots.greedy import GreedyBot
-from tablewright.bots.random_bot import RandomBot
-from tablewright.bots.thoughtful import ThoughtfulBot
-from tablewright.bots.tree import TreeBot
 
 # What people choose from, the weakest first: the same names at every game. A bot that searches may get a time limit.
 LEVELS: dict[str, Callable[[str, float | None], Bot]] = {

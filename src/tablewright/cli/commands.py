@@ -19,7 +19,7 @@ from tablewright.cli.storing import bring_back, chosen_settings, count_statistic
 from tablewright.games.registry import check_data, game_names, load_game, reconstructed_values
 from tablewright.kernel.record import to_record
 from tablewright.server.app import create_app
-from tablewright.server.seals import seal_of
+from tablewright.server.base.seals import seal_of
 from tablewright.server.settings import Settings
 from tablewright.words import FALLBACK, LANGUAGES
 

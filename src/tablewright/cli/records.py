@@ -12,7 +12,7 @@ from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.game import SPECTATOR
 from tablewright.kernel.match import Match
 from tablewright.kernel.record import BadRecord, from_record, parse_text
-from tablewright.server.phrases import Teller
+from tablewright.server.table.teller import Teller
 from tablewright.words import speak
 
 

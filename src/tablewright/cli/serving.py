@@ -20,12 +20,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from tablewright import _mode
 from tablewright.games.registry import game_names
 from tablewright.kernel.processes import collect_seldom
-from tablewright.server.alone import alone_with
 from tablewright.server.app import create_app
-from tablewright.server.frames import PromptProtocol
-from tablewright.server.logs import set_up_logs
+from tablewright.server.base.logs import set_up_logs
 from tablewright.server.settings import Settings, settings_from
-from tablewright.server.store import Store
+from tablewright.server.storage.single_server import alone_with
+from tablewright.server.storage.store import Store
+from tablewright.server.table.frames import PromptProtocol
 
 # The application answers a message of more than 64 KiB with an error and goes on; this much ends the connection.
 LARGEST_FRAME: Final = 1024 * 1024

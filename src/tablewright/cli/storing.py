@@ -16,14 +16,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from sqlalchemy.exc import SQLAlchemyError
 
 from tablewright.cli.serving import data_files
-from tablewright.server.alone import alone_with
-from tablewright.server.audit import Finding, audit, ids_of_tables
-from tablewright.server.backups import back_up, restore
-from tablewright.server.catalogue import Catalogue
-from tablewright.server.reading import open_for_reading
+from tablewright.server.base.catalogue import Catalogue
 from tablewright.server.settings import Settings, settings_from
-from tablewright.server.statistics import Statistics
-from tablewright.server.store import Store
+from tablewright.server.storage.backup import back_up, restore
+from tablewright.server.storage.readonly import open_for_reading
+from tablewright.server.storage.single_server import alone_with
+from tablewright.server.storage.store import Store
+from tablewright.server.study.statistics import Statistics
+from tablewright.server.study.verify import Finding, audit, ids_of_tables
 
 T = TypeVar("T")
 

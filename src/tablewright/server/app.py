@@ -15,35 +15,35 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 import tablewright
-from tablewright.server import (
-    routes_account,
-    routes_advice,
-    routes_host,
-    routes_lessons,
-    routes_lobby,
-    routes_mail,
-    routes_operations,
-    routes_plans,
-    routes_puzzles,
-    routes_records,
-    routes_series,
-    routes_statistics,
-    routes_study,
-    routes_table,
-    routes_talk,
+from tablewright.server.base.catalogue import Catalogue
+from tablewright.server.base.limits import Limits
+from tablewright.server.base.tracing import REQUEST_ID, Traced
+from tablewright.server.http import (
+    account,
+    advice,
+    host,
+    lessons,
+    lobby,
+    mail,
+    operations,
+    plans,
+    puzzles,
+    records,
+    series,
+    statistics,
+    study,
+    table,
+    talk,
 )
-from tablewright.server.catalogue import Catalogue
-from tablewright.server.doors import Doors, Porter
-from tablewright.server.health import measured
-from tablewright.server.limits import Limits
-from tablewright.server.requests import READ_MESSAGE, SERVER_MESSAGE
-from tablewright.server.routes import ANYWHERE, page_of_ours
-from tablewright.server.routes_records import LONGEST_RECORD
+from tablewright.server.http.deps import ANYWHERE, page_of_ours
+from tablewright.server.http.health import measured
+from tablewright.server.http.records import LONGEST_RECORD
+from tablewright.server.http.shutdown import Doors, Porter
+from tablewright.server.http.static import Guard, reply, serve_pages
+from tablewright.server.protocol.errors import Trouble
+from tablewright.server.protocol.requests import READ_MESSAGE, SERVER_MESSAGE
 from tablewright.server.service import open_service
 from tablewright.server.settings import Settings
-from tablewright.server.tracing import REQUEST_ID, Traced
-from tablewright.server.trouble import Trouble
-from tablewright.server.web import Guard, reply, serve_pages
 
 LONGEST_BODY: Final = 64 * 1024
 BY_STATUS: Final = {404: "unknown-path", 405: "not-allowed-here", 408: "too-slow", 413: "too-large"}
@@ -69,21 +69,21 @@ def create_app(settings: Settings) -> FastAPI:
         separate_input_output_schemas=False,
     )
     for routes in (
-        routes_account,
-        routes_lobby,
-        routes_host,
-        routes_advice,
-        routes_lessons,
-        routes_table,
-        routes_mail,
-        routes_plans,
-        routes_puzzles,
-        routes_series,
-        routes_talk,
-        routes_records,
-        routes_study,
-        routes_statistics,
-        routes_operations,
+        account,
+        lobby,
+        host,
+        advice,
+        lessons,
+        table,
+        mail,
+        plans,
+        puzzles,
+        series,
+        talk,
+        records,
+        study,
+        statistics,
+        operations,
     ):
         app.include_router(routes.ROUTER, prefix="/api", dependencies=[Depends(page_of_ours)], responses=ANYWHERE)
     app.add_exception_handler(Trouble, on_trouble)
@@ -96,7 +96,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.doors = Doors()
     app.add_middleware(Porter, doors=app.state.doors)
     app.add_middleware(Traced)  # the last one added is the first to see a request, and the last to see its answer
-    app.include_router(routes_operations.METRICS_ROUTER)
+    app.include_router(operations.METRICS_ROUTER)
     serve_pages(app, settings.web)
     app.openapi = lambda: description(app)  # type: ignore[method-assign]
     return app

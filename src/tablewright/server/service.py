@@ -10,28 +10,28 @@ from typing import Final, Protocol
 
 from starlette.requests import HTTPConnection
 
-from tablewright.server.accounts import Accounts
-from tablewright.server.advice import Advisor, advising
-from tablewright.server.alone import alone_with
-from tablewright.server.bell import Bell, Ring
-from tablewright.server.catalogue import Catalogue
-from tablewright.server.comments import Comments
-from tablewright.server.identity import Identities
-from tablewright.server.keeper import Keeper
-from tablewright.server.letters import Letters, Postman
-from tablewright.server.lobby import Lobby
-from tablewright.server.orders import Orders
-from tablewright.server.passwords import Passwords
-from tablewright.server.puzzles import Puzzles
-from tablewright.server.reviews import Reviews, opened
+from tablewright.server.base.catalogue import Catalogue
+from tablewright.server.cluster.notifications import Bell, Ring
+from tablewright.server.lobby.clock_watch import Keeper
+from tablewright.server.lobby.lobby import Lobby
+from tablewright.server.mail.letters import Letters, Postman
+from tablewright.server.people.accounts import Accounts
+from tablewright.server.people.identity import Identities
+from tablewright.server.people.passwords import Passwords
 from tablewright.server.settings import Settings
-from tablewright.server.statistics import Statistics
-from tablewright.server.store import Store
-from tablewright.server.study import Studies
-from tablewright.server.tables import LiveTables
-from tablewright.server.thinkers import Thinkers
-from tablewright.server.turns import Turns
-from tablewright.server.writer import Writer
+from tablewright.server.storage.move_log import Writer
+from tablewright.server.storage.single_server import alone_with
+from tablewright.server.storage.store import Store
+from tablewright.server.storage.turns import Turns
+from tablewright.server.study.comments import Comments
+from tablewright.server.study.statistics import Statistics
+from tablewright.server.study.study import Studies
+from tablewright.server.table.cache import LiveTables
+from tablewright.server.thinking.bot_player import Thinkers
+from tablewright.server.thinking.hints import Advisor, advising
+from tablewright.server.thinking.puzzles import Puzzles
+from tablewright.server.thinking.reviews import Reviews, opened
+from tablewright.server.thinking.standing_orders import Orders
 
 LET_IN_AT_ONCE: Final = 32
 

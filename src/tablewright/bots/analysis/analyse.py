@@ -1,0 +1,331 @@
+"""Analysis: the best few ways to go on, what each can expect for every seat, and how sure that is.
+
+The turns that look good are found as the greedy bot finds them. Then the game is played on to its end from each, in one
+imagined world after the other. All are tried in the same worlds, so that none of them is only luckier than another; the
+more of the effort is spent, the fewer are left.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from tablewright.bots.evaluations import LEARNED, evaluation_of
+from tablewright.bots.search.beam import ALIKE, Beam, learned
+from tablewright.bots.search.evaluation import Evaluation
+from tablewright.bots.search.playout import HAIR, NEVER, Judge, OutOfTime, Playout, new_chance, play_line
+from tablewright.kernel.action import Action, Seat
+from tablewright.kernel.game import Game
+from tablewright.kernel.random import Chance, chance_from
+from tablewright.kernel.state import State, seats_to_act
+
+FEW: Final = 3  # options that are compared to the end
+HARDER: Final = 2  # the lines of the turn are looked for with beams so many times as wide as those of greedy
+VICTORY: Final = 0.2  # what winning is worth besides the points, as a share of the points of a seat
+
+
+class Effort:
+    """How hard to think: compare so many *lines* of the turn, the best of them in so many *worlds*.
+
+    After *seconds* what is known by then must do. Without that limit the answer depends on the seed alone.
+    """
+
+    def __init__(self, lines: int, worlds: int, seconds: float | None = None) -> None:
+        self.lines: Final = lines
+        self.worlds: Final = worlds
+        self.seconds: Final = seconds
+
+
+class Estimate:
+    """A *mean* and its standard *error*."""
+
+    def __init__(self, mean: float, error: float) -> None:
+        self.mean: Final = mean
+        self.error: Final = error
+
+
+class Outlook:
+    """A way to go on and what comes of it.
+
+    *actions* is the rest of the turn, or of it what can be planned: the first is the option. For every seat, *scores*
+    is the final total to expect, *wins* the chance to win. *behind* is how much worse it is than the best of all, in
+    points (winning counts as some): 0 for the best itself. A way that nobody needs to weigh has seen no *worlds*.
+    """
+
+    def __init__(
+        self, actions: list[Action], worlds: int, scores: list[Estimate], wins: list[Estimate], behind: Estimate
+    ) -> None:
+        self.actions: Final = actions
+        self.worlds: Final = worlds
+        self.scores: Final = scores
+        self.wins: Final = wins
+        self.behind: Final = behind
+
+
+def analyse(
+    game: Game[Any],
+    state: State,
+    seat: Seat,
+    seed: str,
+    effort: Effort,
+    also: list[list[Action]] | None = None,
+    judge: Judge | None = None,
+) -> list[Outlook]:
+    """The ways for *seat* to go on from *state*, which is imagined, the best one first.
+
+    *also* are beginnings of turns that are to be among them. Nothing is weighed if there is only one option.
+    """
+    options = game.options(state, seat)
+    if len(options) == 1 and not also:
+        return [Outlook(options, 0, [], [], Estimate(0.0, 0.0))]
+    return Analysis(game, state, seat, chance_from(seed), effort, judge).compare(also if also is not None else [])
+
+
+def appraise(game: Game[Any], state: State, viewer: Seat, seed: str, effort: Effort) -> Outlook:
+    """What every seat can expect of *state*, whoever is to act, for all that the seat *viewer* can know."""
+    return Analysis(game, state, viewer, chance_from(seed), effort, None).expectation()
+
+
+class Contender:
+    """A line in the running, what it looks *worth*, and how the games that began with it ended: totals by seat.
+
+    Whether it *ends_game* was seen in every world so far.
+    """
+
+    def __init__(self, actions: list[Action], worth: float) -> None:
+        self.actions: Final = actions
+        self.worth: Final = worth
+        self.ends: Final[list[list[float]]] = []
+        self.ends_game = True
+
+
+class Analysis:
+    """The work behind one answer."""
+
+    def __init__(
+        self, game: Game[Any], state: State, seat: Seat, chance: Chance, effort: Effort, judge: Judge | None
+    ) -> None:
+        begun = perf_counter()
+        self.game: Final = game
+        self.state: Final = state
+        self.seat: Final = seat
+        self.effort: Final = effort
+        self.limit: Final = NEVER if effort.seconds is None else begun + effort.seconds
+        self.chance: Final = chance
+        self.evaluation: Final[Evaluation[Any]] = evaluation_of(game, LEARNED)
+        self.judge: Final = judge if judge is not None else Playout(game, self.evaluation)
+
+    def compare(self, also: list[list[Action]]) -> list[Outlook]:
+        contenders = self.contenders(also)
+        left = contenders
+        asked = [contender for contender in contenders if starts_with_any(contender.actions, also)]
+        for world in range(self.effort.worlds):
+            if not self.try_all(left, world == 0):
+                break
+            spent = (world + 1) / self.effort.worlds
+            most = max(FEW, int(len(contenders) * (1.0 - spent)))
+            left = self.leaders(left, most)
+            left += [contender for contender in asked if contender not in left]
+        return self.told(contenders)
+
+    def expectation(self) -> Outlook:
+        contender = Contender([], 0.0)
+        for world in range(self.effort.worlds):
+            if not self.try_all([contender], world == 0):
+                break
+        return self.outlook(contender, contender)
+
+    # The lines of the turn.
+
+    def contenders(self, also: list[list[Action]]) -> list[Contender]:
+        """The lines that look best, of each option one before any has two; and those that were asked for."""
+        root: State = self.imagined()
+        self.evaluation.begin(root, self.seat)
+        found = self.beam(HARDER).lines(root, self.effort.lines * self.effort.lines)
+        chosen: list[Contender] = []
+        for beginning in also:
+            asked = self.completed(root, beginning, None)
+            if asked.actions and not is_planned(asked.actions, chosen):
+                chosen.append(asked)
+        firsts = [contender.actions[0] for contender in chosen]
+        for again in (False, True):
+            for line in found:
+                known = is_planned(line.actions, chosen) or (not line.by_luck and is_near(line.worth, chosen))
+                if len(chosen) >= self.effort.lines or known or (line.actions[0] in firsts and not again):
+                    continue
+                chosen.append(self.completed(root, line.actions, line.worth))
+                firsts.append(line.actions[0])
+        # A beam takes lines of the same worth for the same line. Where that leaves room, every option gets its own.
+        self.evaluation.begin(root, self.seat)
+        for first in self.evaluation.candidates(root, self.game.options(root, self.seat)):
+            if len(chosen) < self.effort.lines and first not in firsts:
+                chosen.append(self.completed(root, [first], None))
+        return chosen
+
+    def beam(self, harder: int) -> Beam:
+        evaluation = self.evaluation
+        return Beam(self.game, evaluation, self.seat, harder * evaluation.width, harder * harder * evaluation.states)
+
+    def completed(self, root: State, beginning: list[Action], worth: float | None) -> Contender:
+        """The best line that begins like that, to the end of the turn or to where something comes to light.
+
+        It is shorter than the beginning if that is not possible. *worth* is what the beginning is known to be worth.
+        """
+        twin: State = self.game.twin(root)
+        self.evaluation.begin(root, self.seat)
+        actions = play_line(self.game, self.evaluation, twin, self.seat, beginning)
+        if len(actions) == len(beginning):
+            while self.goes_on(root, twin):
+                best = self.beam(1).lines(twin, 1)[0]
+                actions, worth = actions + best.actions, best.worth
+                twin = best.state
+        return Contender(actions, self.evaluation.worth(twin) if worth is None else worth)
+
+    def goes_on(self, root: State, state: State) -> bool:
+        """Can more be planned of the turn that began at *root*?"""
+        at_turn = self.seat in seats_to_act(state) and not self.evaluation.is_over(state)
+        return at_turn and not learned(root, state)
+
+    # The worlds.
+
+    def imagined(self) -> State:
+        """A state that looks the same to the seat, with chance that nothing else is drawn from."""
+        chance = new_chance(self.chance)
+        world: State = self.game.imagine(self.state, self.seat, self.chance)
+        world.chance = chance
+        return world
+
+    def try_all(self, left: list[Contender], first: bool) -> bool:
+        """Try all that are *left* in one more world. Was there time for that?
+
+        In the *first* world one contender at least is tried, and whoever had no time is out of the running.
+        """
+        world = self.imagined()
+        taste = new_chance(self.chance)
+        ends: list[list[float]] = []
+        for contender in left:
+            limit = NEVER if first and not ends else self.limit
+            twin: State = self.game.twin(world)
+            self.evaluation.begin(twin, self.seat)
+            play_line(self.game, self.evaluation, twin, self.seat, contender.actions)
+            contender.ends_game = contender.ends_game and twin.is_over()
+            try:
+                ends.append(self.judge.final_scores(twin, taste.copy(), limit))
+            except OutOfTime:
+                break
+        if len(ends) == len(left) or first:
+            for at in range(len(ends)):
+                left[at].ends.append(ends[at])
+        return len(ends) == len(left)
+
+    # What it adds up to.
+
+    def leaders(self, left: list[Contender], most: int) -> list[Contender]:
+        """The best of those that have seen the same worlds; where they are equal, the order stays."""
+        merits: list[float] = []
+        for contender in left:
+            merits.append(mean_of([success(end, self.seat) for end in contender.ends]))
+        return best_first(left, merits)[:most]
+
+    def told(self, contenders: list[Contender]) -> list[Outlook]:
+        """Those that stayed to the last first."""
+        tried = [contender for contender in contenders if contender.ends]
+        ranked: list[Contender] = []
+        for worlds in sorted({len(contender.ends) for contender in tried}, reverse=True):
+            alike = [contender for contender in tried if len(contender.ends) == worlds]
+            ranked += self.leaders(alike, len(alike))
+        return [self.outlook(contender, ranked[0]) for contender in ranked]
+
+    def outlook(self, contender: Contender, best: Contender) -> Outlook:
+        ends = contender.ends
+        seats = range(self.state.seats)
+        differences: list[float] = []
+        for at in range(len(ends)):
+            differences.append(success(best.ends[at], self.seat) - success(ends[at], self.seat))
+        return Outlook(
+            contender.actions,
+            len(ends),
+            [estimate([end[seat] for end in ends]) for seat in seats],
+            chances_to_win(ends, self.evaluation.blur, contender.ends_game),
+            estimate(differences),
+        )
+
+
+def best_first(contenders: list[Contender], merits: list[float]) -> list[Contender]:
+    order: list[tuple[float, int]] = []
+    for at in range(len(contenders)):
+        order.append((-merits[at], at))
+    order.sort()
+    return [contenders[at] for _, at in order]
+
+
+def success(totals: list[float], seat: Seat) -> float:
+    """How well *seat* did, in points: its lead over the best of the others, and something for winning."""
+    strongest = max([totals[other] for other in range(len(totals)) if other != seat])
+    usual = sum([abs(total) for total in totals]) / len(totals)
+    return totals[seat] - strongest + VICTORY * usual * share(totals, seat)
+
+
+def share(totals: list[float], seat: Seat) -> float:
+    """The share of *seat* in the victory."""
+    best = max(totals)
+    if totals[seat] < best:
+        return 0.0
+    return 1.0 / len([total for total in totals if total == best])
+
+
+def chances_to_win(ends: list[list[float]], blur: float, is_over: bool) -> list[Estimate]:
+    """Of every seat, from the totals at some ends. A narrow lead is no certainty, often as it may have been seen:
+    real games differ from these by *blur* times what these differ by. Where the game is over, and came out the same
+    each time, all is known.
+    """
+    seats = range(len(ends[0]))
+    spread = mean_of([estimate([end[seat] for end in ends]).error for seat in seats]) * sqrt(len(ends))
+    if is_over and spread == 0.0 and len(ends) > 1:
+        return [Estimate(share(ends[0], seat), 0.0) for seat in seats]
+    found: list[Estimate] = []
+    for seat in seats:
+        found.append(chance_to_win([likely_share(end, seat, blur * spread) for end in ends], len(seats)))
+    return found
+
+
+def likely_share(totals: list[float], seat: Seat, blur: float) -> float:
+    """The share of *seat* in the victory, if the totals may turn out otherwise by some *blur* of points."""
+    if blur < HAIR:
+        return share(totals, seat)
+    best = max(totals)
+    chances = [exp((total - best) / blur) for total in totals]
+    return chances[seat] / sum(chances)
+
+
+def chance_to_win(shares: list[float], seats: int) -> Estimate:
+    """From the shares in some victories. One more game, in which all are equal, keeps it from being all too sure."""
+    games = len(shares) + 1
+    mean = (sum(shares) + 1.0 / seats) / games
+    return Estimate(mean, sqrt(mean * (1.0 - mean) / games))
+
+
+def estimate(values: list[float]) -> Estimate:
+    mean = mean_of(values)
+    if len(values) < 2:
+        return Estimate(mean, 0.0)
+    squares = sum([(value - mean) * (value - mean) for value in values])
+    return Estimate(mean, sqrt(squares / (len(values) - 1) / len(values)))
+
+
+def mean_of(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+def is_planned(actions: list[Action], chosen: list[Contender]) -> bool:
+    return any(contender.actions == actions for contender in chosen)
+
+
+def is_near(worth: float, chosen: list[Contender]) -> bool:
+    """Is one of those *chosen* worth as much, so that it leads to the same state by another way?"""
+    return any(abs(worth - contender.worth) <= ALIKE for contender in chosen)
+
+
+def starts_with_any(actions: list[Action], beginnings: list[list[Action]]) -> bool:
+    return any(actions[: len(beginning)] == beginning for beginning in beginnings)

@@ -1,0 +1,80 @@
+"""The games and bots that this server offers. The rest of the server knows a game only as what this hands out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from tablewright.games.schema import read, reconstructed
+from tablewright.server.base.plugins import AnyGame, bot_shelf, game_shelf
+from tablewright.server.protocol.errors import Trouble
+
+
+class Catalogue:
+    """Games by name, each with the data file that the host chose, if any."""
+
+    def __init__(self, games: str, bots: str, data: Mapping[str, str]) -> None:
+        self.games = game_shelf(games)
+        self.bots = bot_shelf(bots)
+        self.data = dict(data)
+        for name in self.data:
+            self.game(name)
+
+    def names(self) -> list[str]:
+        return list(self.games.game_names())
+
+    def bot_names(self) -> list[str]:
+        return list(self.bots.bot_names())
+
+    def levels(self) -> list[str]:
+        """The bots that people are offered, the weakest first."""
+        return list(self.bots.levels())
+
+    def data_path(self, name: str) -> str | None:
+        return self.data.get(name)
+
+    def game(self, name: str) -> AnyGame:
+        """The game that new tables play."""
+        if name not in self.names():
+            raise Trouble("unknown-game", f"there is no game called {name}", {"game": name})
+        return self.games.load_game(name, self.data_path(name))
+
+    def clauses(self, name: str) -> list[str]:
+        self.game(name)
+        return list(self.games.clauses(name))
+
+    def reconstructed(self, name: str) -> list[str]:
+        """The printed values of new tables that no source states."""
+        self.game(name)
+        path = self.data_path(name)
+        return reconstructed(read(Path(path))) if path else list(self.games.reconstructed_values(name))
+
+    def aid(self, name: str) -> list[dict[str, Any]]:
+        """What to remember of a game, with the printed values of new tables."""
+        self.game(name)
+        return list(self.games.aid(name, self.data_path(name)))
+
+    def game_as_played(self, name: str, rules: str, data: str) -> tuple[AnyGame, str | None]:
+        """The game with exactly these rules and printed values, and its data file; or `other-rules`.
+
+        A table goes on with what it began with: the host's file first, then the shipped one.
+        """
+        newest = self.game(name)
+        for path in (self.data_path(name), None):
+            game = self.games.load_game(name, path)
+            if (game.version, game.digest) == (rules, data):
+                return game, path
+        raise Trouble(
+            "other-rules",
+            f"this table was played with rules {rules} and data {data[:12]}; "
+            f"installed are rules {newest.version} and data {newest.digest[:12]}",
+            {"rules": rules, "data": data, "installed_rules": newest.version, "installed_data": newest.digest},
+        )
+
+    def can_play(self, name: str, rules: str, data: str) -> bool:
+        try:
+            self.game_as_played(name, rules, data)
+        except Trouble:
+            return False
+        return True

@@ -1,0 +1,89 @@
+"""HTTP: who I am, and how I come back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+
+from tablewright.server.base.limits import NEWCOMER, address_of, limits_of
+from tablewright.server.http.deps import Guest, Server, Whoever, errors
+from tablewright.server.people.accounts import no_account
+from tablewright.server.protocol.requests import Farewell, NewAccount, NewPassword, Rename, SignIn
+from tablewright.server.protocol.wire import Me
+
+ROUTER: Final = APIRouter()
+
+
+def may_try(request: Request, whose: str) -> None:
+    """Before a password is looked at, or hashed: nobody guesses on and on, or keeps the server busy with it."""
+    limits_of(request).sign_in(address_of(request.scope), whose)
+
+
+@ROUTER.get("/me")
+async def me(service: Server, guest: Guest) -> Me:
+    """Who I am. A first visit makes a guest."""
+    account = await service.accounts.of(guest)
+    return Me(id=guest.id, name=guest.name, login=account.login if account else None)
+
+
+@ROUTER.put("/me", responses=errors(400, 403, 413, 422))
+async def rename_me(service: Server, guest: Guest, wish: Rename) -> Me:
+    """Take another name: 1 to 40 characters."""
+    await service.lobby.rename(guest, wish.name)
+    account = await service.accounts.of(guest)
+    return Me(id=guest.id, name=wish.name, login=account.login if account else None)
+
+
+@ROUTER.post("/account", status_code=201, responses=errors(400, 403, 409, 413, 422))
+async def make_account(service: Server, guest: Guest, request: Request, wish: NewAccount) -> Me:
+    """An account for the guest I am: with its login and password I am the same elsewhere."""
+    limits_of(request).address(NEWCOMER, address_of(request.scope))
+    account = await service.accounts.create(guest, wish.login, wish.password)
+    return Me(id=guest.id, name=guest.name, login=account.login)
+
+
+@ROUTER.post("/account/sign-in", responses=errors(400, 403, 409, 413, 422))
+async def sign_in(service: Server, whoever: Whoever, request: Request, response: Response, wish: SignIn) -> Me:
+    """Be somebody with an account in this browser; bring the tables along of the guest I was, if I wish so."""
+    may_try(request, wish.login)
+    account = await service.accounts.sign_in(whoever, wish.login, wish.password, wish.bring)
+    service.identities.admit(request, response, account.identity)
+    return Me(id=account.identity.id, name=account.identity.name, login=account.login)
+
+
+@ROUTER.post("/account/sign-out", status_code=204, responses=errors(400, 403, 413))
+async def sign_out(service: Server, request: Request, response: Response) -> None:
+    """Be nobody in this browser. A guest without an account cannot come back."""
+    service.identities.dismiss(request, response)
+
+
+@ROUTER.post("/account/sign-out-everywhere", status_code=204, responses=errors(400, 403, 409, 413))
+async def sign_out_everywhere(service: Server, whoever: Whoever, request: Request, response: Response) -> None:
+    """Be nobody in every browser that I have signed in with."""
+    if whoever is None:
+        raise no_account()
+    await service.accounts.sign_out_everywhere(whoever)
+    service.identities.dismiss(request, response)
+
+
+@ROUTER.put("/account/password", responses=errors(400, 403, 409, 413, 422))
+async def change_password(
+    service: Server, whoever: Whoever, request: Request, response: Response, wish: NewPassword
+) -> Me:
+    """Another password. All other browsers are signed out."""
+    if whoever is None:
+        raise no_account()
+    may_try(request, whoever.id)
+    account = await service.accounts.change_password(whoever, wish.old, wish.new)
+    service.identities.admit(request, response, account.identity)
+    return Me(id=whoever.id, name=whoever.name, login=account.login)
+
+
+@ROUTER.delete("/account", status_code=204, responses=errors(400, 403, 409, 413, 422))
+async def delete_me(service: Server, whoever: Whoever, request: Request, response: Response, wish: Farewell) -> None:
+    """Go for good, with or without an account: games stay, my name goes, my seats and tables are somebody else's."""
+    if whoever is not None:
+        may_try(request, whoever.id)
+        await service.accounts.delete(whoever, wish.password)
+    service.identities.dismiss(request, response)

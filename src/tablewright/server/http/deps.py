@@ -1,0 +1,94 @@
+"""What every router needs: the service, the guest who asks, and errors in the description of the interface."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Request, Response
+from starlette.requests import HTTPConnection
+
+from tablewright.server.base.limits import CHANGING as CHANGES
+from tablewright.server.base.limits import NEW_TABLE, address_of, limits_of
+from tablewright.server.base.limits import READING as READS
+from tablewright.server.http.static import UNCHANGING
+from tablewright.server.people.identity import is_same_origin
+from tablewright.server.protocol.errors import MEANING, Trouble
+from tablewright.server.protocol.wire import ErrorReply, Table
+from tablewright.server.service import Service, service_of
+from tablewright.server.storage.store import Identity, StoredTable
+from tablewright.server.table.series_access import must_see
+
+
+def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The error statuses of a route, for its description."""
+    return {status: {"model": ErrorReply, "description": MEANING[status]} for status in statuses}
+
+
+def errors_beside_text(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The same for a route that answers with text: its errors are JSON all the same."""
+    content = {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorReply"}}}
+    return {status: {"description": MEANING[status], "content": content} for status in statuses}
+
+
+READING = errors(400, 404, 422)
+CHANGING = errors(400, 403, 404, 409, 413, 422)
+ANYWHERE = errors_beside_text(408, 429, 503)
+
+# Dependencies are `async` although they wait for nothing: the framework sends any other one to a thread and back.
+
+
+async def page_of_ours(connection: HTTPConnection) -> None:
+    """Refuse changes that somebody else's page asks for in a guest's name. Every route is behind this one. (A socket
+    is refused by its own route, which can say so.)"""
+    changes = connection.scope["type"] == "http" and connection.scope["method"] not in UNCHANGING
+    if changes and not is_same_origin(connection, service_of(connection).settings.origins):
+        raise Trouble("foreign-origin", "this page may not act for you")
+
+
+async def whoever_asks(request: Request) -> Identity | None:
+    """The guest who asks, if the cookie says who."""
+    identity = await service_of(request).identities.of(request)
+    if identity is not None:
+        limits_of(request).person(READS, identity.id)
+    return identity
+
+
+async def guest_who_asks(request: Request, response: Response) -> Identity:
+    """The guest who asks; whoever comes without a cookie gets one."""
+    identity = await service_of(request).identities.of_or_new(request, response)
+    limits_of(request).person(READS if request.method in UNCHANGING else CHANGES, identity.id)
+    return identity
+
+
+async def the_service(request: Request) -> Service:
+    return service_of(request)
+
+
+Server = Annotated[Service, Depends(the_service)]
+Whoever = Annotated[Identity | None, Depends(whoever_asks)]
+Guest = Annotated[Identity, Depends(guest_who_asks)]
+TableId = Annotated[str, Path(min_length=1, max_length=64)]
+GameName = Annotated[str, Path(min_length=1, max_length=64)]
+
+
+async def shown_to_me(service: Server, whoever: Whoever, id: TableId) -> None:
+    """Refuse a table of a series that others still play, to who does not sit there. For all that shows a whole game."""
+    async with service.tables.open(id) as live:
+        await must_see(service.store, await live.table(), whoever.id if whoever else None)
+
+
+ShownToMe = Depends(shown_to_me)
+
+
+async def changed(service: Service, guest: Identity, id: str, rule: Callable[[StoredTable], StoredTable]) -> Table:
+    """The table after what *guest* did to its seats."""
+    return service.lobby.described(await service.lobby.change(id, rule), guest.id)
+
+
+async def room_for_a_table(service: Service, guest: Identity, request: Request) -> None:
+    """May *guest* have one more table? Refused to who opens too many, or too many at a time."""
+    limits = limits_of(request)
+    limits.person(NEW_TABLE, guest.id)
+    limits.address(NEW_TABLE, address_of(request.scope))
+    limits.tables(await service.store.unfinished_of(guest.id))

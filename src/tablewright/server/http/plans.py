@@ -1,0 +1,37 @@
+"""HTTP: trying out a turn before it is taken. Nothing is changed or kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter, Response
+
+from tablewright.server.http.deps import CHANGING, Guest, Server, TableId
+from tablewright.server.protocol.requests import AskPlan, AskPlanWhy
+from tablewright.server.protocol.wire import Plan, WhyReply, encoded
+from tablewright.server.service import Service
+from tablewright.server.table.permissions import must_not_be_over, own_seat
+from tablewright.server.table.plans import Planner, planner_of, why_in
+
+ROUTER: Final = APIRouter()
+
+
+async def planner(service: Service, me: str, id: str, wish: AskPlan) -> Planner:
+    async with service.tables.open(id) as live:
+        table = await live.table()
+        own_seat(table, me, wish.seat)
+        must_not_be_over(table)
+        return planner_of(table, await live.progress(), wish.seat, wish.actions)
+
+
+@ROUTER.post("/tables/{id}/plan", responses=CHANGING, response_model=Plan)
+async def plan(service: Server, guest: Guest, id: TableId, wish: AskPlan) -> Response:
+    """What would come of these actions of mine, as far as I can know it; off-turn, if it were my turn now."""
+    found = (await planner(service, guest.id, id, wish)).plan()
+    return Response(encoded(found), media_type="application/json")
+
+
+@ROUTER.post("/tables/{id}/plan/why", responses=CHANGING)
+async def plan_why(service: Server, guest: Guest, id: TableId, wish: AskPlanWhy) -> WhyReply:
+    """Why can I not do anything in this zone, at the end of my plan?"""
+    return WhyReply(answers=why_in(await planner(service, guest.id, id, wish), wish.zone))

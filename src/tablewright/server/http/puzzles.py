@@ -1,0 +1,51 @@
+"""HTTP: puzzles. Nothing is changed or kept."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Request, Response
+
+from tablewright.server.base.limits import HINT, limits_of
+from tablewright.server.http.deps import CHANGING, READING, GameName, Guest, Server, Whoever
+from tablewright.server.protocol.requests import HIGHEST, AskPuzzle, AskPuzzleWhy
+from tablewright.server.protocol.wire import WhyReply, encoded
+from tablewright.server.thinking.puzzles import PuzzlePosition, PuzzleShelf, PuzzleSolution, PuzzleVerdict
+
+ROUTER: Final = APIRouter(prefix="/puzzles")
+
+PuzzleNumber = Annotated[int, Path(ge=1, le=HIGHEST)]
+
+
+@ROUTER.get("", responses=READING)
+async def puzzles(service: Server) -> list[PuzzleShelf]:
+    """Every game with its puzzles, the first to be solved first."""
+    return service.puzzles.listed()
+
+
+@ROUTER.post("/{game}/{number}", responses=CHANGING, response_model=PuzzlePosition)
+async def puzzle(service: Server, whoever: Whoever, game: GameName, number: PuzzleNumber, wish: AskPuzzle) -> Response:
+    """The position of a puzzle after these actions of mine."""
+    shown = service.puzzles.board(game, number).shown(wish.actions)
+    return Response(encoded(shown), media_type="application/json")
+
+
+@ROUTER.post("/{game}/{number}/why", responses=CHANGING)
+async def why(service: Server, whoever: Whoever, game: GameName, number: PuzzleNumber, wish: AskPuzzleWhy) -> WhyReply:
+    """Why can I not do anything in this zone?"""
+    return WhyReply(answers=service.puzzles.board(game, number).why(wish.actions, wish.zone))
+
+
+@ROUTER.post("/{game}/{number}/verdict", responses=CHANGING)
+async def verdict(
+    service: Server, guest: Guest, request: Request, game: GameName, number: PuzzleNumber, wish: AskPuzzle
+) -> PuzzleVerdict:
+    """How good is this whole turn, beside the best?"""
+    limits_of(request).person(HINT, guest.id)
+    return await service.puzzles.verdict(game, number, wish.actions)
+
+
+@ROUTER.get("/{game}/{number}/solution", responses=READING)
+async def solution(service: Server, game: GameName, number: PuzzleNumber) -> PuzzleSolution:
+    """For whoever has given up, or wants to know."""
+    return service.puzzles.solution(game, number)

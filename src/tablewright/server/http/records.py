@@ -1,0 +1,124 @@
+"""HTTP: records of matches, out of the store and into it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import PlainTextResponse
+
+from tablewright.kernel.match import Match
+from tablewright.kernel.record import BadRecord, from_record, parse_text, to_text
+from tablewright.server.base.catalogue import Catalogue
+from tablewright.server.base.limits import IMPORT, address_of, limits_of
+from tablewright.server.base.plugins import AnyGame
+from tablewright.server.http.deps import (
+    CHANGING,
+    READING,
+    Guest,
+    Server,
+    ShownToMe,
+    TableId,
+    errors,
+    errors_beside_text,
+)
+from tablewright.server.protocol.errors import Trouble
+from tablewright.server.protocol.wire import MatchRecord, Table
+from tablewright.server.storage.store import Row, StoredSeat, StoredTable, now, unguessable
+from tablewright.server.study.comments import noted, notes_in
+from tablewright.server.table.ledger import Ledger, record_of
+from tablewright.server.table.live import as_stored
+from tablewright.server.table.teller import Teller
+
+ROUTER: Final = APIRouter()
+
+LONGEST_RECORD: Final = 1024 * 1024
+RECORD_BODY: Final[dict[str, Any]] = {
+    "requestBody": {
+        "required": True,
+        "description": "A record as text or as JSON",
+        "content": {
+            "text/plain": {"schema": {"type": "string"}},
+            "application/json": {"schema": {"type": "object", "additionalProperties": True}},
+        },
+    }
+}
+
+
+def must_be_finished(table: StoredTable) -> None:
+    """The seed tells what will be drawn: nobody gets it before the end."""
+    if table.status not in ("finished", "abandoned"):
+        raise Trouble("still-running", "the record is open when the game is over")
+
+
+@ROUTER.get(
+    "/tables/{id}/record.txt",
+    response_class=PlainTextResponse,
+    responses=errors_beside_text(400, 403, 404, 409, 422),
+    dependencies=[ShownToMe],
+)
+async def record_text(service: Server, id: TableId) -> str:
+    """The record of a finished game, for people."""
+    async with service.tables.open(id) as live:
+        must_be_finished(await live.table())
+        return to_text((await live.progress()).match)
+
+
+@ROUTER.get("/tables/{id}/record.json", responses=READING | errors(403, 409), dependencies=[ShownToMe])
+async def record_json(service: Server, id: TableId) -> MatchRecord:
+    """The record of a finished game, whatever rules it was played with, and the comments beside it."""
+    async with service.tables.open(id) as live:
+        must_be_finished(await live.table())
+        with as_stored(id):
+            record = record_of(await live.table(), Ledger(await service.store.rows(id)))
+    return record | noted(await service.comments.at(id, None))
+
+
+@ROUTER.post("/records", status_code=201, responses=CHANGING, openapi_extra=RECORD_BODY)
+async def import_record(service: Server, guest: Guest, request: Request) -> Table:
+    """A table made from a record: not to play, to step through."""
+    limits_of(request).person(IMPORT, guest.id)
+    limits_of(request).address(IMPORT, address_of(request.scope))
+    body = await request.body()
+    game, match = await asyncio.to_thread(replay_record, service.catalogue, body)
+    notes = notes_in(body, len(match.plies))
+    result = dict(Teller(game).result(game.result(match.state))) if match.is_over() else None
+    seats = tuple(StoredSeat(seat, "human", name=f"Seat {seat + 1}") for seat in range(match.setup.seats))
+    table = StoredTable(
+        id=unguessable(),
+        game=game.name,
+        rules=game.version,
+        data=game.digest,
+        settings=dict(match.setup.chosen),
+        seed=match.seed,
+        status="finished",
+        host=guest.id,
+        auto_start=False,
+        archived=True,
+        plies=len(match.plies),
+        result=result,
+        created=now(),
+        seats=seats,
+    )
+    await service.store.add_table(table, [Row(ply.seat, "act", ply.action.fields()) for ply in match.plies])
+    if notes:
+        await service.comments.add(table.id, guest.id, *((note.ply, note.text) for note in notes))
+    return service.lobby.described(table, guest.id)
+
+
+def replay_record(catalogue: Catalogue, body: bytes) -> tuple[AnyGame, Match[Any]]:
+    """The match in *body*, which may hold anything at all; or `bad-record`, or `other-rules`."""
+    try:
+        text = body.decode("utf-8")
+        record = json.loads(text) if text.lstrip().startswith("{") else parse_text(text)
+        name, rules, data = (record.get(key) for key in ("game", "rules", "data"))
+        if not (isinstance(name, str) and isinstance(rules, str) and isinstance(data, str)):
+            raise BadRecord("game, rules and data are needed")
+        if name not in catalogue.names():
+            raise BadRecord(f"there is no game called {name!r}")
+        game, _ = catalogue.game_as_played(name, rules, data)
+        return game, from_record(game, record)
+    except (ValueError, RecursionError) as fault:  # BadRecord, broken UTF-8 or JSON, numbers without end
+        raise Trouble("bad-record", f"this record cannot be replayed: {fault}") from None

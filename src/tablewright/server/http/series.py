@@ -1,0 +1,39 @@
+"""HTTP: series, that is the same deal at several tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Request
+
+from tablewright.server.http.deps import CHANGING, READING, Guest, Server, TableId, Whoever, room_for_a_table
+from tablewright.server.lobby import series
+from tablewright.server.protocol.requests import NewSeries, SameDeal
+from tablewright.server.protocol.wire import Series
+
+ROUTER: Final = APIRouter()
+
+SeriesId = Annotated[str, Path(min_length=1, max_length=64)]
+
+
+@ROUTER.post("/series", status_code=201, responses=CHANGING)
+async def new_series(service: Server, guest: Guest, request: Request, wish: NewSeries) -> Series:
+    """Several tables with the same deal. I am the host of all, and sit at the first."""
+    for _ in range(wish.tables):
+        await room_for_a_table(service, guest, request)
+    return await series.described(service.lobby, await series.begin(service.lobby, guest, wish), guest.id)
+
+
+@ROUTER.post("/tables/{id}/series", status_code=201, responses=CHANGING)
+async def same_deal(service: Server, guest: Guest, request: Request, id: TableId, wish: SameDeal) -> Series:
+    """Let others play the deal of a table of mine that is over."""
+    for _ in range(wish.tables):
+        await room_for_a_table(service, guest, request)
+    made = await series.play_again(service.lobby, guest, id, wish.tables)
+    return await series.described(service.lobby, made, guest.id)
+
+
+@ROUTER.get("/series/{id}", responses=READING)
+async def the_series(service: Server, whoever: Whoever, id: SeriesId) -> Series:
+    """Its tables; and when all of them are over, how they compare."""
+    return await series.described(service.lobby, id, whoever.id if whoever else None)

@@ -1,0 +1,47 @@
+"""HTTP: statistics of finished games, and the page to print beside the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter
+
+from tablewright.server.http.deps import READING, GameName, Server, Whoever
+from tablewright.server.protocol.wire import Aid, AidSection, GameStatistics
+from tablewright.server.service import Service
+from tablewright.server.storage.store import Identity
+from tablewright.server.study.statistics import BOT, HUMAN, summary
+
+ROUTER: Final = APIRouter()
+
+
+@ROUTER.get("/statistics")
+async def every_game(service: Server, whoever: Whoever) -> list[GameStatistics]:
+    """The statistics of every game."""
+    uncounted = await service.statistics.catch_up()
+    return [await statistics_of(service, game, whoever, uncounted) for game in service.catalogue.names()]
+
+
+@ROUTER.get("/statistics/{game}", responses=READING)
+async def one_game(service: Server, whoever: Whoever, game: GameName) -> GameStatistics:
+    """The statistics of one game. What is `mine` nobody else is told."""
+    service.catalogue.game(game)
+    return await statistics_of(service, game, whoever, await service.statistics.catch_up())
+
+
+async def statistics_of(service: Service, game: str, whoever: Identity | None, uncounted: int) -> GameStatistics:
+    found = service.statistics
+    return GameStatistics(
+        game=game,
+        uncounted=uncounted,
+        people=summary(await found.of_all(game, HUMAN)),
+        bots=summary(await found.of_all(game, BOT)),
+        mine=summary(await found.of_person(game, whoever.id)) if whoever else None,
+    )
+
+
+@ROUTER.get("/games/{game}/aid", responses=READING)
+async def aid(service: Server, game: GameName) -> Aid:
+    """What to remember of a game, for one page."""
+    sections = [AidSection.model_validate(section) for section in service.catalogue.aid(game)]
+    return Aid(game=game, data=service.catalogue.game(game).digest, sections=sections)

@@ -1,0 +1,166 @@
+"""HTTP: the study of a game. When it is over, whoever has the link may study it; while it goes on, its players may see
+how it went so far, each as far as they can know, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from tablewright.kernel.game import SPECTATOR
+from tablewright.server.base.limits import COMMENT, NEW_TABLE, REVIEW, address_of, limits_of
+from tablewright.server.http.deps import CHANGING, READING, Guest, Server, ShownToMe, TableId, Whoever, errors
+from tablewright.server.http.records import must_be_finished
+from tablewright.server.protocol.requests import HIGHEST, NewComment, WhatIf
+from tablewright.server.protocol.wire import Position, Table, encoded
+from tablewright.server.service import Service
+from tablewright.server.storage.store import StoredTable
+from tablewright.server.study.comments import Comment
+from tablewright.server.study.study import Study, make_view_of_study
+from tablewright.server.study.what_if import copy_from
+from tablewright.server.table.live import Live
+from tablewright.server.table.permissions import known_seat
+from tablewright.server.table.position import Eyes, make_position
+from tablewright.server.table.progress import Progress
+from tablewright.server.thinking.reviews import Review, make_review
+
+ROUTER: Final = APIRouter(prefix="/tables/{id}/study", dependencies=[ShownToMe])
+
+STUDYING: Final = READING | errors(403, 409)
+CommentNumber = Annotated[int, Path(ge=0, le=HIGHEST)]
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """A game that is over, with its lock held."""
+
+    live: Live
+    table: StoredTable
+    progress: Progress
+
+
+@asynccontextmanager
+async def open_over(service: Service, id: str) -> AsyncIterator[Over]:
+    """The game, or `still-running`."""
+    async with service.tables.open(id) as live:
+        table = await live.table()
+        must_be_finished(table)
+        yield Over(live, table, await live.progress())
+
+
+@ROUTER.get("", responses=STUDYING, response_model=Study)
+async def study(service: Server, whoever: Whoever, id: TableId) -> Response:
+    """How scores and holdings went, and where every point came from. While the game goes on: as far as I can know."""
+    async with service.tables.open(id) as live:
+        table, me = await live.table(), whoever.id if whoever else None
+        mine = table.seats_of(me) if table.status == "running" else []
+        if not mine:
+            must_be_finished(table)
+        match = (await live.progress()).match
+        if mine:
+            made = await asyncio.to_thread(make_view_of_study, id, match, mine[0])
+        else:
+            made = await service.studies.of(id, table.status, match)
+    return Response(encoded(made), media_type="application/json")
+
+
+@ROUTER.get("/position", responses=STUDYING, response_model=Position)
+async def study_position(
+    service: Server,
+    id: TableId,
+    ply: Annotated[int, Query(ge=0, le=HIGHEST)],
+    seat: Annotated[int, Query(ge=SPECTATOR, le=HIGHEST, description="Whose eyes; -1: who watched")] = SPECTATOR,
+) -> Response:
+    """The table after any ply as any seat saw it then; without its log, which does not change."""
+    async with open_over(service, id) as over:
+        eyes = Eyes(over.table, None)
+        if seat != SPECTATOR:
+            eyes.seat = known_seat(over.table, seat).seat
+        found = make_position(over.table, over.progress, eyes, over.live.connected(), since=ply, shown=ply)
+    return Response(encoded(found), media_type="application/json")
+
+
+# What bots think of it.
+
+
+@ROUTER.get("/review", responses=STUDYING)
+async def review(service: Server, whoever: Whoever, id: TableId) -> Review:
+    """What bots have found so far when they looked back at it."""
+    return await review_for(service, id, whoever.id if whoever else None)
+
+
+@ROUTER.post("/review", status_code=202, responses=CHANGING)
+async def begin_review(service: Server, guest: Guest, request: Request, id: TableId) -> Review:
+    """Let bots look back at it, in the background; ask again for what they have found."""
+    limits_of(request).person(REVIEW, guest.id)
+    limits_of(request).address(REVIEW, address_of(request.scope))
+    async with open_over(service, id) as over:
+        await service.reviews.begin(id, guest.id, over.progress.match, over.live.data_path)
+    return await review_for(service, id, guest.id)
+
+
+@ROUTER.delete("/review", responses=CHANGING)
+async def cancel_review(service: Server, guest: Guest, id: TableId) -> Review:
+    """Call off what I have asked for. What is complete stays."""
+    service.reviews.cancel(id, guest.id)
+    return await review_for(service, id, guest.id)
+
+
+async def review_for(service: Service, id: str, me: str | None) -> Review:
+    async with open_over(service, id) as over:
+        match = over.progress.match
+        made = await service.studies.of(id, over.table.status, match)
+        assert made.result is not None  # it is over
+        return make_review(await service.reviews.of(id), match, made.result, me)
+
+
+# What people think of it.
+
+
+@ROUTER.get("/comments", responses=STUDYING)
+async def comments(service: Server, whoever: Whoever, id: TableId) -> list[Comment]:
+    """In the order of the plies that they are about."""
+    async with service.tables.open(id) as live:
+        must_be_finished(await live.table())
+    return await service.comments.at(id, whoever.id if whoever else None)
+
+
+@ROUTER.post("/comments", status_code=201, responses=CHANGING)
+async def add_comment(service: Server, guest: Guest, request: Request, id: TableId, wish: NewComment) -> list[Comment]:
+    """Write something beside the position after a ply; all comments come back."""
+    limits_of(request).person(COMMENT, guest.id)
+    limits_of(request).address(COMMENT, address_of(request.scope))
+    async with open_over(service, id) as over:
+        over.progress.must_have(wish.ply)
+    await service.comments.add(id, guest.id, (wish.ply, wish.text))
+    return await service.comments.at(id, guest.id)
+
+
+@ROUTER.delete("/comments/{number}", responses=CHANGING)
+async def remove_comment(service: Server, guest: Guest, id: TableId, number: CommentNumber) -> list[Comment]:
+    """Take back what I wrote."""
+    async with service.tables.open(id) as live:
+        must_be_finished(await live.table())
+    await service.comments.remove(id, guest.id, number)
+    return await service.comments.at(id, guest.id)
+
+
+# What could have been.
+
+
+@ROUTER.post("/what-if", status_code=201, responses=CHANGING)
+async def what_if(service: Server, guest: Guest, request: Request, id: TableId, wish: WhatIf) -> Table:
+    """A private table of mine that goes on from any ply, against bots. What is drawn there comes as it came here."""
+    limits = limits_of(request)
+    limits.person(NEW_TABLE, guest.id)
+    limits.address(NEW_TABLE, address_of(request.scope))
+    limits.tables(await service.store.unfinished_of(guest.id))
+    bot = service.lobby.known_bot(wish.bot)
+    async with open_over(service, id) as over:
+        copy, rows = copy_from(over.table, over.progress, guest.id, wish.ply, wish.seat, bot)
+    await service.store.add_table(copy, rows)
+    return service.lobby.described(copy, guest.id)

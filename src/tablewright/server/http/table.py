@@ -1,0 +1,116 @@
+"""HTTP and WebSocket: playing at a table, looking at it, stepping through it."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Response, WebSocket, WebSocketDisconnect
+
+from tablewright.server.base.limits import address_of, limits_of
+from tablewright.server.http.deps import CHANGING, READING, Guest, Server, TableId, Whoever, errors
+from tablewright.server.people.identity import is_same_origin
+from tablewright.server.protocol.errors import Trouble
+from tablewright.server.protocol.requests import HIGHEST, AskWhy, ErrorMessage, Moves, TakeBack
+from tablewright.server.protocol.wire import LogReply, Position, WhyReply, encoded
+from tablewright.server.service import service_of
+from tablewright.server.storage.store import StoredTable
+from tablewright.server.table.permissions import acting_seat, own_seat
+from tablewright.server.table.position import Eyes, make_log, make_position, make_why
+from tablewright.server.table.progress import NOTHING_KNOWN
+from tablewright.server.table.series_access import must_see
+from tablewright.server.table.session import GONE, OTHER_RULES, TOO_MANY, TRY_AGAIN_LATER, Session
+
+ROUTER: Final = APIRouter()
+
+Ply = Annotated[int | None, Query(ge=0, le=HIGHEST)]
+Since = Annotated[int, Query(ge=NOTHING_KNOWN, le=HIGHEST)]
+OfMine = Annotated[int | None, Query(ge=0, le=HIGHEST, description="Look through this seat of mine")]
+LOOKING: Final = READING | errors(403, 409)
+CLOSING: Final = {"other-rules": OTHER_RULES, "too-many": TOO_MANY, "database-away": TRY_AGAIN_LATER}
+
+
+def eyes_of(table: StoredTable, identity: str | None, seat: int | None) -> Eyes:
+    if seat is not None:
+        own_seat(table, identity, seat)
+    return Eyes(table, identity, seat)
+
+
+@ROUTER.get("/tables/{id}/position", responses=LOOKING, response_model=Position)
+async def position(service: Server, whoever: Whoever, id: TableId, ply: Ply = None, seat: OfMine = None) -> Response:
+    """The table as I may see it: now, or after any ply of its past."""
+    async with service.tables.open(id) as live:
+        table = await live.table()
+        eyes = eyes_of(table, whoever.id if whoever else None, seat)
+        await must_see(service.store, table, eyes.identity)
+        progress = await live.progress()
+        found = make_position(await live.table(), progress, eyes, live.connected(), shown=ply)
+        return Response(encoded(found), media_type="application/json")  # with the whole log it is long
+
+
+@ROUTER.get("/tables/{id}/events", responses=LOOKING)
+async def events(
+    service: Server, whoever: Whoever, id: TableId, since: Since = NOTHING_KNOWN, seat: OfMine = None
+) -> LogReply:
+    """The log behind a ply, as I may hear it."""
+    async with service.tables.open(id) as live:
+        eyes = eyes_of(await live.table(), whoever.id if whoever else None, seat)
+        await must_see(service.store, await live.table(), eyes.identity)
+        progress = await live.progress()
+        held = progress.holds_until(since)
+        log = make_log(progress, eyes.viewer(progress.match.to_act()), held, progress.ply)
+        return LogReply(ply=progress.ply, revision=progress.revision, since=held, log=log)
+
+
+@ROUTER.post("/tables/{id}/moves", responses=CHANGING)
+async def moves(service: Server, guest: Guest, id: TableId, wish: Moves) -> Position:
+    """Take actions for a seat of mine, all or none."""
+    async with service.tables.open(id) as live:
+        acting_seat(await live.table(), guest.id, wish.seat)
+        await live.act(wish.seat, wish.ply, wish.revision, wish.actions)
+        table, progress = await live.table(), await live.progress()
+        return make_position(
+            table, progress, Eyes(table, guest.id), live.connected(), progress.holds_until(wish.ply, wish.revision)
+        )
+
+
+@ROUTER.post("/tables/{id}/undo", responses=CHANGING)
+async def undo(service: Server, guest: Guest, id: TableId, wish: TakeBack) -> Position:
+    """Take back what a seat of mine did, as far as nobody has learned anything from it."""
+    async with service.tables.open(id) as live:
+        acting_seat(await live.table(), guest.id, wish.seat)
+        await live.undo(wish.seat, wish.ply, wish.revision, wish.to)
+        table = await live.table()
+        return make_position(table, await live.progress(), Eyes(table, guest.id, wish.seat), live.connected())
+
+
+@ROUTER.post("/tables/{id}/why", responses=CHANGING)
+async def why(service: Server, guest: Guest, id: TableId, wish: AskWhy) -> WhyReply:
+    """Why can a seat of mine not do this now? About a zone of the table, or about one action."""
+    async with service.tables.open(id) as live:
+        own_seat(await live.table(), guest.id, wish.seat)
+        return WhyReply(answers=make_why(await live.progress(), wish.seat, wish.zone, wish.action))
+
+
+@ROUTER.websocket("/tables/{id}/live")
+async def live_table(socket: WebSocket, id: TableId, since: Since | None = None) -> None:
+    """A table as it happens; see ClientMessage and ServerMessage."""
+    service = service_of(socket)
+    if not is_same_origin(socket, service.settings.origins):
+        await socket.close()  # before it was accepted: the answer is 403
+        return
+    await socket.accept()
+    try:
+        async with service.entrance:
+            identity = await service.identities.of(socket)
+            me, limits = identity.id if identity else None, limits_of(socket)
+        with limits.connection(address_of(socket.scope), me):
+            async with service.entrance, service.tables.join(id) as live:
+                if (await live.table()).status != "waiting":
+                    await must_see(service.store, await live.table(), me)
+                    await live.progress()
+            await Session(service, live, socket, me, since, limits.pace()).run()
+    except Trouble as trouble:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # who asked may be gone already
+            await socket.send_text(ErrorMessage(id=None, error=trouble.reply.error).model_dump_json())
+            await socket.close(CLOSING.get(trouble.code, GONE))

@@ -1,0 +1,75 @@
+"""HTTP: what people at a table have to do with each other. Talk, a rematch, and what I missed while I was away."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Request, Response
+
+from tablewright.server.base.limits import TALK, address_of, limits_of
+from tablewright.server.http.deps import (
+    CHANGING,
+    READING,
+    Guest,
+    Server,
+    ShownToMe,
+    TableId,
+    Whoever,
+    errors,
+    room_for_a_table,
+)
+from tablewright.server.lobby.rematch import may_offer, play_again
+from tablewright.server.protocol.requests import HIGHEST, Saying
+from tablewright.server.protocol.wire import Away, Table, TalkLine, TalkReply, encoded
+from tablewright.server.table.missed import make_away
+from tablewright.server.table.position import Eyes
+from tablewright.server.table.talk import audible, room_of, told
+
+ROUTER: Final = APIRouter()
+
+Before = Annotated[int | None, Query(ge=1, le=HIGHEST, description="Only what was said before this line")]
+Seen = Annotated[int | None, Query(ge=0, le=HIGHEST, description="The last revision that I have seen")]
+
+
+@ROUTER.get("/tables/{id}/talk", responses=READING | errors(403, 409), dependencies=[ShownToMe])
+async def talk(service: Server, whoever: Whoever, id: TableId, before: Before = None) -> TalkReply:
+    """What was said at the table, as far as I may hear it: the last lines, or those before one of them."""
+    me = whoever.id if whoever else None
+    async with service.tables.open(id) as live:
+        table = await live.table()
+    rooms = audible(table, me)
+    lines = await live.talk.earlier(HIGHEST if before is None else before, rooms)
+    return TalkReply(lines=[told(table, line, me) for line in lines])
+
+
+@ROUTER.post("/tables/{id}/talk", status_code=201, responses=CHANGING)
+async def say(service: Server, guest: Guest, request: Request, id: TableId, wish: Saying) -> TalkLine:
+    """Say something: to the players if I sit at the table, else to those who watch."""
+    limits = limits_of(request)
+    limits.person(TALK, guest.id)
+    limits.address(TALK, address_of(request.scope))
+    async with service.tables.open(id) as live:
+        table = await live.table()
+    line = await live.talk.say(guest.id, room_of(table, guest.id), wish.text)
+    live.tell_talk()
+    return told(table, line, guest.id)
+
+
+@ROUTER.post("/tables/{id}/rematch", responses=CHANGING)
+async def rematch(service: Server, guest: Guest, request: Request, id: TableId) -> Table:
+    """Offer a rematch of a game that I played, or take the seat that is kept for me at the one that was offered."""
+    async with service.tables.open(id) as live:
+        old = await live.table()
+    may_offer(old, guest.id)
+    await room_for_a_table(service, guest, request)
+    return service.lobby.described(await play_again(service.lobby, old, guest), guest.id)
+
+
+@ROUTER.get("/tables/{id}/away", responses=READING | errors(403, 409), response_model=Away, dependencies=[ShownToMe])
+async def away(service: Server, whoever: Whoever, id: TableId, seen: Seen = None) -> Response:
+    """What the others have done since my last decision, and what they took from me by it."""
+    async with service.tables.open(id) as live:
+        table = await live.table()
+        eyes = Eyes(table, whoever.id if whoever else None)
+        found = make_away(table, await live.progress(), eyes, seen)
+        return Response(encoded(found), media_type="application/json")  # with two views it is long

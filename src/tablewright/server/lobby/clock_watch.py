@@ -1,0 +1,77 @@
+"""The keeper of the clocks: notices when time is out, and has a bot play for who is away.
+
+Every server looks at all clocks; which of them comes first does not matter. The change goes through the lobby like any
+other change of a seat, so of two servers that notice the same the second finds nothing left to do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from sqlalchemy import and_, exists, select
+
+from tablewright.kernel.action import Seat
+from tablewright.server.lobby.lobby import Lobby
+from tablewright.server.lobby.seating import stood_in_for
+from tablewright.server.protocol.errors import Trouble
+from tablewright.server.storage.schema import SEATS, TABLES, TURNS
+from tablewright.server.storage.store import now
+
+LOG: Final = logging.getLogger("tablewright.clocks")
+
+BETWEEN_LOOKS: Final = 1.0
+AT_ONCE: Final = 100
+
+
+class Keeper:
+    def __init__(self, lobby: Lobby, stand_in: str) -> None:
+        self.lobby: Final = lobby
+        self.stand_in: Final = stand_in
+
+    async def run(self) -> None:
+        """Look at the clocks for ever."""
+        begun = False
+        while True:
+            try:
+                if not begun:
+                    await self.wind_up_the_forgotten()
+                    begun = True
+                for table, seat in await self.out_of_time():
+                    await self.replace(table, seat)
+            except Trouble as trouble:
+                LOG.info("the clocks cannot be looked at: %s", trouble)
+            except Exception:
+                LOG.exception("the clocks cannot be looked at")
+            await asyncio.sleep(BETWEEN_LOOKS)
+
+    async def out_of_time(self) -> list[tuple[str, Seat]]:
+        out = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.runs_out <= now()).order_by(SEATS.c.runs_out)
+        async with self.lobby.store.begin() as connection:
+            found = await connection.execute(out.limit(AT_ONCE))
+            return [(str(table), int(seat)) for table, seat in found]
+
+    async def replace(self, table: str, seat: Seat) -> None:
+        """Have a bot play for *seat*. What is wrong with one table is no trouble of the others."""
+        bot = self.stand_in or self.lobby.catalogue.levels()[-1]
+        try:
+            await self.lobby.change(table, lambda seen: stood_in_for(seen, seat, bot, now()))
+        except Trouble as trouble:
+            if trouble.code == "database-away":
+                raise
+            LOG.warning("table %s: nobody can stand in for seat %d: %s", table, seat, trouble)
+
+    async def wind_up_the_forgotten(self) -> None:
+        """A server that died right after a game had begun may not have noted whom the table waits for."""
+        waited_for = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.since.is_not(None)))
+        for_bot = exists().where(TURNS.c.table_id == TABLES.c.id)
+        lost = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.paused.is_(False))
+        async with self.lobby.store.begin() as connection:
+            found = (await connection.execute(lost.where(~waited_for, ~for_bot))).scalars().all()
+        for id in found:
+            try:
+                async with self.lobby.tables.open(id) as live:
+                    await live.wind_up()
+            except Trouble as trouble:
+                LOG.warning("table %s: its clocks cannot run: %s", id, trouble)

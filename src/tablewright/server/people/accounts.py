@@ -1,0 +1,194 @@
+"""Accounts: a guest with a login and a password, who can come in elsewhere, be signed out everywhere, and go for good.
+
+A cookie is good for one epoch of its identity. Whatever ends a stay raises the epoch, and every change here names the
+epoch that was seen: a request that was on its way when its sender was signed out changes nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tablewright.server.lobby.seating import left
+from tablewright.server.people.passwords import Passwords
+from tablewright.server.protocol.errors import Trouble
+from tablewright.server.storage.schema import ACCOUNTS, ADDRESSES, IDENTITIES, LETTERS, ORDERS, SEATS, TABLES
+from tablewright.server.storage.store import UNFINISHED, Conflict, Identity, Store, now, tables_in
+from tablewright.server.study.comments import hand_comments_on, remove_comments
+from tablewright.server.table.cache import LiveTables
+from tablewright.server.table.series_access import pass_on_deals
+from tablewright.server.table.talk import blank_words, hand_words_on
+
+NOBODY: Final = ""  # the name of an identity that is gone
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    identity: Identity
+    login: str
+    password: str
+
+
+class Accounts:
+    def __init__(self, store: Store, tables: LiveTables, passwords: Passwords) -> None:
+        self.store: Final = store
+        self.tables: Final = tables
+        self.passwords: Final = passwords
+
+    # Finding.
+
+    async def of(self, identity: Identity) -> Account | None:
+        return await self.find(ACCOUNTS.c.identity == identity.id)
+
+    async def find(self, condition: Any) -> Account | None:
+        """Read in one go, so that the epoch is the one of the password: of a password that is replaced while it is
+        compared, nobody gets a cookie that outlives it."""
+        chosen = select(IDENTITIES.c.id, IDENTITIES.c.name, IDENTITIES.c.epoch, ACCOUNTS.c.login, ACCOUNTS.c.password)
+        async with self.store.begin() as connection:
+            found = (await connection.execute(chosen.join_from(ACCOUNTS, IDENTITIES).where(condition))).one_or_none()
+        return None if found is None else Account(Identity(*found[:3]), *found[3:])
+
+    async def proved(self, identity: Identity, password: str) -> Account:
+        """The account of *identity*, which must have one, if this is its *password*."""
+        account = await self.of(identity)
+        if account is None:
+            raise no_account()
+        if not await self.passwords.fits(password, account.password):
+            raise wrong_password()
+        return account
+
+    # Coming.
+
+    async def create(self, me: Identity, login: str, password: str) -> Account:
+        """An account for the guest *me*, who keeps name, seats and tables."""
+        if await self.of(me) is not None:
+            raise Trouble("has-account", "you have an account already")
+        kept = await self.passwords.hashed(password)
+        try:
+            async with self.store.begin() as connection:
+                await self.must_be_here(connection, me)
+                row = {"identity": me.id, "login": login, "password": kept, "created": now()}
+                await connection.execute(insert(ACCOUNTS).values(row))
+        except IntegrityError:  # the login is somebody's, or the same request came twice
+            if await self.of(me) is not None:
+                raise Trouble("has-account", "you have an account already") from None
+            raise Trouble("login-taken", "this login is somebody else's", {"login": login}) from None
+        return Account(me, login, kept)
+
+    async def sign_in(self, guest: Identity | None, login: str, password: str, bring: bool) -> Account:
+        """The account with this *login*. With *bring*, what belongs to the *guest* who signs in is the account's then,
+        unless the guest has an account as well."""
+        account = await self.find(ACCOUNTS.c.login == login)
+        if not await self.passwords.fits(password, account.password if account else None) or account is None:
+            raise wrong_password()
+        if self.passwords.is_outdated(account.password):
+            await self.replace_password(account, await self.passwords.hashed(password))
+        if bring and guest is not None and await self.of(guest) is None:
+            await self.bring(guest, account.identity)
+        return account
+
+    async def replace_password(self, account: Account, kept: str) -> None:
+        this = (ACCOUNTS.c.identity == account.identity.id) & (ACCOUNTS.c.password == account.password)
+        async with self.store.begin() as connection:
+            await connection.execute(update(ACCOUNTS).where(this).values(password=kept))
+
+    async def bring(self, guest: Identity, to: Identity) -> None:
+        """Seats and tables of *guest* are those of *to* from now on, and the guest is gone."""
+        seated = select(SEATS.c.table_id).where(SEATS.c.identity == guest.id)
+        theirs = or_(TABLES.c.host == guest.id, TABLES.c.id.in_(seated))
+        async with self.store.begin() as connection:
+            await self.must_be_here(connection, to)
+            await self.end_epoch(connection, guest, name=NOBODY)
+            # First of all the seating: whoever changes one of these tables at the same time has to look at it again.
+            # And in one order for everybody who writes to several, so that no two wait for each other for ever.
+            in_order = select(TABLES.c.id).where(theirs).order_by(TABLES.c.id).with_for_update()
+            these = TABLES.c.id.in_((await connection.execute(in_order)).scalars().all())
+            await connection.execute(update(TABLES).where(these).values(seating=TABLES.c.seating + 1))
+            await connection.execute(update(TABLES).where(TABLES.c.host == guest.id).values(host=to.id))
+            for of_a_seat in (SEATS, ORDERS):
+                mine = of_a_seat.c.identity == guest.id
+                await connection.execute(update(of_a_seat).where(mine).values(identity=to.id))
+            await pass_on_deals(connection, guest.id, to.id)
+            await hand_words_on(connection, guest.id, to.id)
+            await hand_comments_on(connection, guest.id, to.id)
+        await self.shown_out(guest)
+
+    # Changing.
+
+    async def change_password(self, me: Identity, old: str, new: str) -> Account:
+        """Another password; only who knows it stays signed in."""
+        account = await self.proved(me, old)
+        kept = await self.passwords.hashed(new)
+        async with self.store.begin() as connection:
+            await self.end_epoch(connection, me)
+            await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.identity == me.id).values(password=kept))
+        await self.shown_out(me)
+        return replace(account, identity=replace(me, epoch=me.epoch + 1), password=kept)
+
+    # Going.
+
+    async def sign_out_everywhere(self, me: Identity) -> None:
+        if await self.of(me) is None:
+            raise no_account()
+        async with self.store.begin() as connection:
+            await self.end_epoch(connection, me)
+        await self.shown_out(me)
+
+    async def delete(self, me: Identity, password: str | None) -> None:
+        """Games stay, the name goes. All in one transaction: either everything of *me* is gone or nothing."""
+        if await self.of(me) is not None:
+            await self.proved(me, password or "")
+        while True:
+            try:
+                async with self.store.begin() as connection:
+                    await self.delete_in(connection, me)
+                break
+            except Conflict:  # somebody changed one of the tables meanwhile
+                continue
+        await self.shown_out(me)
+
+    async def delete_in(self, connection: AsyncConnection, me: Identity) -> None:
+        await self.end_epoch(connection, me, name=NOBODY)
+        await connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.identity == me.id))
+        for private in (LETTERS, ADDRESSES, ORDERS):
+            await connection.execute(delete(private).where(private.c.identity == me.id))
+        seated = select(SEATS.c.table_id).where(SEATS.c.identity == me.id)
+        theirs = or_(TABLES.c.host == me.id, TABLES.c.id.in_(seated))
+        for table in sorted(await tables_in(connection, theirs, UNFINISHED, limit=None), key=lambda table: table.id):
+            await self.store.settle_in(connection, table, left(table, me.id))
+        await connection.execute(update(SEATS).where(SEATS.c.identity == me.id).values(name=None))
+        await blank_words(connection, me.id)
+        await remove_comments(connection, me.id)
+
+    async def must_be_here(self, connection: AsyncConnection, me: Identity) -> None:
+        """Refuse if the epoch of *me* that was seen is over; and it cannot end before this transaction does."""
+        await set_epoch(connection, me, {"epoch": me.epoch})
+
+    async def end_epoch(self, connection: AsyncConnection, me: Identity, **values: str) -> None:
+        await set_epoch(connection, me, {"epoch": me.epoch + 1} | values)
+        await self.store.database.ring(connection, ("out", me.id))
+
+    async def shown_out(self, identity: Identity) -> None:
+        """Show everybody the tables of *identity* anew, and let go of its sockets: they were let in by a cookie that is
+        worth nothing any more."""
+        await self.tables.read_again(identity.id)
+        self.tables.sign_out(identity.id)
+
+
+async def set_epoch(connection: AsyncConnection, me: Identity, values: dict[str, Any]) -> None:
+    this = (IDENTITIES.c.id == me.id) & (IDENTITIES.c.epoch == me.epoch)
+    if (await connection.execute(update(IDENTITIES).where(this).values(values))).rowcount != 1:
+        raise Trouble("signed-out", "you were signed out a moment ago")
+
+
+def no_account() -> Trouble:
+    return Trouble("no-account", "you have no account")
+
+
+def wrong_password() -> Trouble:
+    """The same for a login that there is not: nobody learns which ones there are."""
+    return Trouble("wrong-password", "login and password do not fit")

@@ -1,0 +1,219 @@
+"""The tables in memory: who may use them, which of them stay, and what other servers have changed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+from collections import OrderedDict
+from collections.abc import Coroutine, Iterator
+from typing import Any, Final
+
+from tablewright.server.base.catalogue import Catalogue
+from tablewright.server.base.metrics import METRICS
+from tablewright.server.cluster.notifications import Bell, Ring
+from tablewright.server.cluster.presence import Crowd, Presence
+from tablewright.server.protocol.errors import Trouble
+from tablewright.server.storage.move_log import Writer
+from tablewright.server.table.live import Live
+
+
+class Held:
+    """A table with its lock held, which stays in memory meanwhile; *look* into the store first?
+
+    Every move takes this way, so it is written out: as a generator it would take several times as long.
+    """
+
+    __slots__ = ("kept", "live", "look", "tables")
+
+    def __init__(self, tables: LiveTables, live: Live, look: bool) -> None:
+        self.tables: Final = tables
+        self.live: Final = live
+        self.look: Final = look
+        self.kept: Final = tables.get(live.id)
+
+    async def __aenter__(self) -> Live:
+        live = self.live
+        self.kept.users += 1
+        try:
+            await live.lock.acquire()
+        except BaseException:
+            self.tables.used(self.kept)
+            raise
+        if self.look:
+            live.unread |= {"rows", "table"}
+        if live.unread:
+            try:
+                await live.catch_up()
+            except BaseException as fault:
+                self.leave(fault)
+                raise
+        return live
+
+    async def __aexit__(self, kind: object, fault: BaseException | None, trace: object) -> None:
+        self.leave(fault)
+
+    def leave(self, fault: BaseException | None) -> None:
+        if isinstance(fault, Trouble) and fault.code == "database-away":
+            self.live.untold = True  # whoever was told that is told how the table stands when it is back
+        self.live.lock.release()
+        self.tables.used(self.kept)
+
+
+class LiveTables:
+    """The tables in memory.
+
+    A match is heavy: *room* tables keep theirs, those that were used last. The others are dropped, or, while somebody
+    is connected to them, replayed when something happens there.
+    """
+
+    def __init__(self, writer: Writer, catalogue: Catalogue, bell: Bell, room: int) -> None:
+        self.writer: Final = writer
+        self.catalogue: Final = catalogue
+        self.bell: Final = bell
+        self.room: Final = room
+        self.presence: Final = Presence(bell, self)
+        self.tables: Final[dict[str, Live]] = {}
+        self.recent: Final[OrderedDict[str, Live]] = OrderedDict()
+        self.tasks: Final[set[asyncio.Task[None]]] = set()
+
+    # Using a table.
+
+    def get(self, id: str) -> Live:
+        live = self.tables.get(id)
+        if live is None:
+            live = self.tables[id] = Live(id, self.writer, self.catalogue, self.presence)
+        self.recent[id] = live
+        self.recent.move_to_end(id)
+        return live
+
+    @contextlib.contextmanager
+    def using(self, id: str) -> Iterator[Live]:
+        """The table, which stays in memory meanwhile."""
+        live = self.get(id)
+        live.users += 1
+        try:
+            yield live
+        finally:
+            self.used(live)
+
+    def used(self, live: Live) -> None:
+        live.users -= 1
+        self.recent.move_to_end(live.id)  # whoever goes on with it does so before it could be dropped
+        self.make_room()
+
+    def open(self, id: str) -> Held:
+        """The table with its lock held, as it is in the store now.
+
+        Whoever comes with a request may have seen at another server what has not been heard of here yet.
+        """
+        return Held(self, self.get(id), look=self.writer.store.database.is_shared)
+
+    def hold(self, live: Live) -> Held:
+        """A table with its lock held, for whoever is told of all that happens there anyway."""
+        return Held(self, live, look=self.bell.is_deaf)
+
+    def join(self, id: str) -> Held:
+        """The table with its lock held, for whoever is going to be told of all that happens there."""
+        return self.hold(self.get(id))
+
+    def left(self, live: Live) -> None:
+        """Somebody was connected and is not any more: without anybody, it is dropped like any other table."""
+        self.get(live.id)
+        self.make_room()
+
+    def make_room(self) -> None:
+        oldest = itertools.islice(self.recent.values(), max(0, len(self.recent) - self.room))
+        for live in [live for live in oldest if not live.users]:
+            del self.recent[live.id]
+            live.shrink()
+            METRICS.evictions.inc()
+            if not live.subscribers:
+                del self.tables[live.id]
+
+    # What happens elsewhere.
+
+    def hear(self, ring: Ring) -> None:
+        self.presence.hear(ring)
+        if ring.kind in ("name", "out"):
+            self.begin(self.read_again(ring.about))
+            if ring.kind == "out":
+                self.sign_out(ring.about)
+        elif ring.kind in ("rows", "table") and ring.about in self.tables:
+            live = self.tables[ring.about]
+            live.unread.add("rows" if ring.kind == "rows" else "table")
+            self.begin(self.look_at(live))
+        elif ring.kind == "talk" and ring.about in self.tables:
+            self.tables[ring.about].tell_talk()
+        elif ring.kind == "rematch":
+            self.show_rematch(ring.about)
+
+    async def look_at(self, live: Live) -> None:
+        with contextlib.suppress(Trouble):  # it stays unread, and is read when the database is back
+            async with self.hold(live):
+                pass
+
+    def look_again(self) -> None:
+        """Something may have been missed, or somebody been told of trouble: look at every table in memory."""
+        for live in self.tables.values():
+            live.unread |= {"rows", "table"}
+            live.tell_talk()
+            live.tell_rematch()
+        self.begin(self.look_at_all())
+
+    async def look_at_all(self) -> None:
+        for live in [live for live in self.tables.values() if live.subscribers]:
+            await self.look_at(live)
+
+    async def read_again(self, identity: str) -> None:
+        """Something about *identity* has changed: whoever looks at its tables is shown them anew."""
+        for live in list(self.tables.values()):
+            table = live.cached_table
+            if table is not None and (table.seats_of(identity) or table.host == identity):
+                live.unread.add("table")
+                live.untold = True
+                await self.look_at(live)
+            if any(line.identity == identity for line in live.talk.lines):
+                live.tell_talk(anew=True)
+
+    def sign_out(self, identity: str) -> None:
+        """Let go of everybody who came in as *identity*; who has a cookie that is still good comes back by it."""
+        for live in list(self.tables.values()):
+            for subscriber in list(live.subscribers):
+                if subscriber.identity == identity:
+                    subscriber.sign_out()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # What others want to know about who is connected here.
+
+    def crowds(self) -> list[str]:
+        return [id for id, live in self.tables.items() if live.subscribers]
+
+    def crowd(self, table: str) -> Crowd:
+        return self.tables[table].crowd() if table in self.tables else Crowd()
+
+    # A table that follows another one.
+
+    async def tell_rematch(self, table: str) -> None:
+        """Something has changed about the rematch of *table*: tell whoever is still there, at any server."""
+        self.show_rematch(table)
+        await self.bell.say("rematch", table)
+
+    def show_rematch(self, table: str) -> None:
+        if table in self.tables:
+            self.tables[table].tell_rematch()
+
+    # Who is connected here.
+
+    def present(self, table: str) -> set[str]:
+        """Everybody who is connected to *table*, at any server."""
+        here = set(self.tables[table].connected()) if table in self.tables else set[str]()
+        return here.union(*(crowd.named for crowd in self.presence.at(table)))
+
+    def show_presence(self, table: str) -> None:
+        if table in self.tables:
+            self.tables[table].show_presence()

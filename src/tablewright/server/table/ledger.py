@@ -1,0 +1,82 @@
+"""The rows of a table, folded into the plies that stand; no rules are needed for that, so it works for any version."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tablewright.kernel.action import Fields, Seat
+from tablewright.kernel.record import FORMAT
+from tablewright.server.storage.store import Row, StoredTable
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    seat: Seat
+    words: Fields
+
+
+class Ledger:
+    """What stands, and how far back each row reached.
+
+    *counts[r]* is the number of plies after *r* rows; *floors[r]* the number of plies that row *r* left as they were.
+    """
+
+    def __init__(self, rows: Sequence[Row]) -> None:
+        self.played: Final[list[Played]] = []
+        self.counts: Final[list[int]] = [0]
+        self.floors: Final[list[int]] = []
+        for row in rows:
+            self.add(row)
+
+    @property
+    def revision(self) -> int:
+        return len(self.floors)
+
+    def add(self, row: Row) -> None:
+        if row.kind == "act":
+            self.floors.append(len(self.played))
+            self.played.append(Played(row.seat, row.words))
+        else:
+            self.floors.append(self.take_back(row.seat, int(row.words[0])))
+        self.counts.append(len(self.played))
+
+    def take_back(self, seat: Seat, count: int) -> int:
+        """Remove the last *count* plies of *seat*; where several seats decide at once, others may lie between them."""
+        floor = len(self.played)
+        for _ in range(count):
+            floor = max(at for at in range(floor) if self.played[at].seat == seat)
+            del self.played[floor]
+        return floor
+
+    def unchanged_since(self, revision: int) -> int:
+        """How many plies are as they were after *revision* rows."""
+        return min([self.counts[revision], *self.floors[revision:]])
+
+    def unchanged_for(self, ply: int) -> int:
+        """The same for somebody who only knows that *ply* plies had been played.
+
+        The number may have come up several times: the first time is the safe answer, as it makes the most change since.
+        """
+        if ply not in self.counts:
+            return min(ply, 0)
+        return self.unchanged_since(self.counts.index(ply))
+
+
+def head_of(table: StoredTable) -> dict[str, object]:
+    """The record without its moves: what a table is before anybody has moved."""
+    return {
+        "format": FORMAT,
+        "game": table.game,
+        "rules": table.rules,
+        "data": table.data,
+        "seats": len(table.seats),
+        "settings": dict(table.settings),
+        "seed": table.seed,
+    }
+
+
+def record_of(table: StoredTable, ledger: Ledger) -> dict[str, object]:
+    """The record as JSON, from the store alone: a table of other rules can be carried to where they are installed."""
+    return {**head_of(table), "moves": [[ply.seat, *ply.words] for ply in ledger.played]}

@@ -1,0 +1,380 @@
+"""A live table: one that somebody looks at or plays at, in memory. The store is the truth; this is a cache of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Iterator, Sequence, Set
+from typing import Final, Literal, Protocol, TypeAlias
+
+from tablewright.kernel.action import Seat
+from tablewright.server.base.catalogue import Catalogue
+from tablewright.server.cluster.presence import Crowd, Presence
+from tablewright.server.protocol.errors import Trouble
+from tablewright.server.storage.move_log import Entry, Writer
+from tablewright.server.storage.store import Conflict, Row, StoredTable, changed, now
+from tablewright.server.table.permissions import must_go_on
+from tablewright.server.table.position import make_result
+from tablewright.server.table.progress import Progress
+from tablewright.server.table.talk import Talk
+from tablewright.server.table.time_control import changed_clocks, passed_on, wound_up
+
+LOG: Final = logging.getLogger("tablewright.live")
+
+Unread: TypeAlias = Literal["rows", "table"]
+
+
+class Subscriber(Protocol):
+    """Somebody who wants to know when a table has changed."""
+
+    @property
+    def identity(self) -> str | None: ...
+
+    def changed(self) -> None: ...
+
+    def presence(self) -> None: ...
+
+    def spoken(self, anew: bool) -> None:
+        """Somebody said something; *anew*: what was said before has changed."""
+
+    def rematch(self) -> None: ...
+
+    def sign_out(self) -> None:
+        """The cookie by which it came in is worth nothing any more: go at once."""
+
+    async def dismiss(self) -> None:
+        """The server stops: finish what was begun and go."""
+
+
+class Live:
+    """One table. Whoever reads or changes it holds its lock, so nobody sees a move that is not in the store yet.
+
+    *unread* names what another server has changed in the store since it was read, *untold* that somebody here has to be
+    told anew how the table stands. *revision* is the number of rows that were known when the match was dropped from
+    memory (None: it never was there). While it is *torn*, what is in memory is not what is in the store, or not all of
+    one time.
+    """
+
+    def __init__(self, id: str, writer: Writer, catalogue: Catalogue, presence: Presence) -> None:
+        self.id: Final = id
+        self.writer: Final = writer
+        self.store: Final = writer.store
+        self.catalogue: Final = catalogue
+        self.elsewhere: Final = presence
+        self.talk: Final = Talk(id, self.store)
+        self.lock: Final = asyncio.Lock()
+        self.subscribers: Final[set[Subscriber]] = set()
+        self.users = 0
+        self.unread: set[Unread] = set()
+        self.untold = False
+        self.data_path: str | None = None
+        self.cached_table: StoredTable | None = None
+        self.cached_progress: Progress | None = None
+        self.revision: int | None = None
+        self.torn = False
+        # What everybody was last told alike, what those who only watch were last told, and what both were made of.
+        self.head: tuple[tuple[object, ...], bytes] | None = None
+        self.poster: tuple[tuple[object, ...], bytes] | None = None
+        self.here: Set[str] | None = None
+
+    # Reading; with the lock held.
+
+    async def table(self) -> StoredTable:
+        if self.cached_table is None:
+            await self.read_table()
+        if self.cached_table is None:
+            raise Trouble("unknown-table", "there is no such table", {"table": self.id})
+        return self.cached_table
+
+    async def read_table(self) -> None:
+        """Another server may finish the game between two readings: then both are read to the end."""
+        with as_stored(self.id):
+            table = await self.store.table(self.id)
+            progress = self.cached_progress
+            if table is not None and table.status == "finished" and progress and not progress.match.is_over():
+                await self.read_rows()
+                table = await self.store.table(self.id)
+        self.cached_table = table
+
+    async def progress(self) -> Progress:
+        """The match, replayed from the store if it is not in memory; or `not-started`, `other-rules`,
+        `damaged-table`. If it is over only now, so is the table: who shows both asks for the table again."""
+        table = await self.table()
+        if table.status == "waiting":
+            raise Trouble("not-started", "this table has not started yet")
+        if self.cached_progress is None:
+            game, self.data_path = self.catalogue.game_as_played(table.game, table.rules, table.data)
+            with as_stored(self.id):
+                rows = await self.store.rows(self.id)
+                # Replaying a long game takes a while, and the other tables should not wait for it.
+                self.cached_progress = await asyncio.to_thread(Progress, game, table, rows)
+            if self.cached_progress.match.is_over() and table.status == "running":
+                await self.read_table()
+        return self.cached_progress
+
+    def is_at_hand(self) -> bool:
+        """Is the match in memory, as it is in the store? Then it can be read without the lock, by whoever does so
+        before anything else is awaited."""
+        ready = self.cached_table is not None and self.cached_progress is not None
+        return ready and not (self.torn or self.unread or self.elsewhere.bell.is_deaf)
+
+    async def catch_up(self) -> None:
+        """Read what other servers have stored since, and tell everybody here."""
+        unread, self.unread = self.unread, set()
+        self.torn = True
+        try:
+            news = "rows" in unread and await self.read_rows()
+            known = self.cached_table
+            if "table" in unread and known is not None:
+                await self.read_table()
+            news = news or known is None or self.cached_table != known
+        except BaseException:
+            self.unread |= unread
+            raise
+        finally:
+            self.torn = False
+        if news or self.untold:
+            self.untold = False
+            self.tell()
+
+    async def read_rows(self) -> bool:
+        """Are there rows that were not known? A match in memory goes on with them, or is forgotten."""
+        progress = self.cached_progress
+        known = progress.revision if progress is not None else self.revision
+        if known is None:
+            return False
+        with as_stored(self.id):
+            rows = await self.store.rows(self.id, known)
+        self.revision = known + len(rows)
+        if rows and progress is None:
+            self.cached_table = None
+        elif rows and progress is not None:
+            try:
+                progress.follow(rows)
+            except Exception:
+                LOG.exception("table %s does not go on as it is stored; it is read again", self.id)
+                self.forget()
+            else:
+                table = self.cached_table
+                if table is None or table.pace is not None or progress.match.is_over():
+                    self.cached_table = None  # there is more to read: how the clocks stand, or the result
+                else:
+                    self.cached_table = passed_on(table, progress.match.to_act(), now(), plies=progress.ply)
+        return bool(rows)
+
+    def forget(self) -> None:
+        """What is in memory may differ from the store: read it again when it is next needed."""
+        self.cached_table = None
+        self.cached_progress = None
+
+    def shrink(self) -> None:
+        """Nobody needs the match at the moment: keep no more than what tells whether another server has gone on."""
+        if self.cached_progress is not None:
+            self.revision = self.cached_progress.revision
+            self.cached_progress = self.head = self.poster = None
+        self.talk.forget()
+
+    # Who is here.
+
+    def connected(self) -> Set[str]:
+        """Everybody who is connected to this table, at any server."""
+        if self.here is None:
+            here = {one.identity for one in self.subscribers if one.identity is not None}
+            self.here = here.union(*(crowd.named for crowd in self.elsewhere.at(self.id)))
+        return self.here
+
+    def watching(self, table: StoredTable) -> int:
+        """How many connections there are of people who have no seat."""
+        seated = {seat.identity for seat in table.seats if seat.identity is not None}
+        crowds = [self.crowd(), *self.elsewhere.at(self.id)]
+        return sum(crowd.others + sum(1 for one in crowd.named if one not in seated) for crowd in crowds)
+
+    def crowd(self) -> Crowd:
+        """Who is connected here; who plays goes before who watches."""
+        seated = {seat.identity for seat in self.cached_table.seats} if self.cached_table is not None else set()
+        named = [one.identity for one in self.subscribers if one.identity is not None]
+        return Crowd(sorted(named, key=lambda one: one not in seated), len(self.subscribers) - len(named))
+
+    # Changing; with the lock held.
+
+    async def act(
+        self,
+        seat: Seat,
+        ply: int,
+        revision: int | None,
+        actions: Sequence[Sequence[str | int]],
+        orders: Sequence[int] | None = None,
+    ) -> None:
+        """Take *actions*. If it was ordered (see `orders`), *orders* are those that are done with."""
+        progress = await self.running(ply, revision)
+        must_be_fresh(progress, seat, ply, revision)
+        await self.accept(progress, seat, lambda: progress.act(seat, actions), orders)
+
+    async def undo(self, seat: Seat, ply: int, revision: int | None, to: int) -> None:
+        progress = await self.running(ply, revision)
+        must_be_fresh(progress, seat, ply, revision)
+        await self.accept(progress, seat, lambda: progress.undo(seat, to))
+
+    async def running(self, ply: int, revision: int | None) -> Progress:
+        progress = await self.progress()
+        ahead = ply > progress.ply or (revision or 0) > progress.revision
+        if ahead and self.store.database.is_shared:  # was there more to see at another server?
+            seating = (await self.table()).seating
+            self.unread |= {"rows", "table"}
+            await self.catch_up()
+            progress = await self.progress()
+            if (await self.table()).seating != seating:  # whose seat it is was looked up in the old one
+                raise stale(progress)
+        must_go_on(await self.table())
+        return progress
+
+    async def accept(
+        self, progress: Progress, seat: Seat, change: Callable[[], list[Row]], orders: Sequence[int] | None = None
+    ) -> None:
+        """Make a change in memory, store it, and only then tell. If storing fails in any way, memory is forgotten."""
+        self.torn = True
+        try:
+            await self.accept_torn(progress, seat, change, orders)
+        finally:
+            self.torn = False
+        self.tell()
+
+    async def accept_torn(
+        self, progress: Progress, seat: Seat, change: Callable[[], list[Row]], orders: Sequence[int] | None
+    ) -> None:
+        table, ordinal = await self.table(), progress.revision
+        rows = self.changed_in_memory(change)
+        try:
+            result = make_result(progress)
+            back = rows[0].kind == "undo"
+            waiting = passed_on(table, progress.match.to_act(), now(), seat, back, progress.ply)
+            clocks, ordered = changed_clocks(table, waiting), orders is not None
+            # Who takes back plays by hand. Who has more orders goes on with them.
+            asked = [one.seat for one in clocks if one.since is not None and not (back and one.seat == seat)]
+            if ordered and waiting.seats[seat].since is not None:
+                asked.append(seat)
+            entry = Entry(
+                table=self.id,
+                ordinal=ordinal,
+                rows=rows,
+                plies=progress.ply,
+                seating=table.seating,
+                result=None if result is None else dict(result),
+                due=due_bot(table, progress) is not None if table.has_bots() or ordered else None,
+                by_bot=table.bot_of(seat) is not None or ordered,
+                clocks=clocks,
+                asked=asked,
+                spent=orders or (),
+            )
+            await self.writer.append(entry)
+        except Conflict:
+            self.forget()
+            stored = await self.progress()
+            self.tell()
+            raise stale(stored) from None
+        except BaseException:
+            self.forget()
+            raise
+        self.cached_table = waiting
+        if result:
+            over = {"status": "finished", "result": dict(result), "seating": table.seating + 1}
+            self.cached_table = changed(waiting, **over)
+
+    async def to_act(self, table: StoredTable) -> list[Seat]:
+        """Whom this table, as it will be, waits for. One that cannot be played waits for nobody."""
+        if not table.goes_on() or (await self.table()).status != "running":
+            return []
+        try:
+            return (await self.progress()).match.to_act()
+        except Trouble as trouble:
+            if trouble.code not in ("other-rules", "damaged-table"):
+                raise
+            return []
+
+    async def wind_up(self) -> None:
+        """The clocks of a game that has just begun run from now on; whom it waits for nobody knew before."""
+        table = await self.table()
+        waiting = passed_on(table, await self.to_act(table), now())
+        if clocks := changed_clocks(table, waiting):
+            if await wound_up(self.store, table, clocks):
+                self.cached_table = waiting
+            else:
+                self.forget()
+            self.tell()
+
+    def changed_in_memory(self, change: Callable[[], list[Row]]) -> list[Row]:
+        try:
+            return change()
+        except Trouble:  # refused, and nothing is changed
+            raise
+        except BaseException:
+            self.forget()
+            raise
+
+    def tell(self) -> None:
+        for subscriber in list(self.subscribers):
+            subscriber.changed()
+
+    def tell_presence(self) -> None:
+        """Somebody came or went here."""
+        self.elsewhere.changed(self.id)
+        self.show_presence()
+
+    def show_presence(self) -> None:
+        self.here = None
+        for subscriber in list(self.subscribers):
+            subscriber.presence()
+
+    def tell_talk(self, anew: bool = False) -> None:
+        """Somebody said something, here or at another server; *anew*: what was said before has changed."""
+        self.talk.is_current = False
+        if anew:
+            self.talk.forget()
+        for subscriber in list(self.subscribers):
+            subscriber.spoken(anew)
+
+    def tell_rematch(self) -> None:
+        for subscriber in list(self.subscribers):
+            subscriber.rematch()
+
+
+@contextlib.contextmanager
+def as_stored(id: str) -> Iterator[None]:
+    """Whatever is wrong with what is stored of a table is a trouble of that table alone."""
+    try:
+        yield
+    except Trouble:
+        raise
+    except Exception as fault:
+        LOG.error("table %s cannot be read: %r", id, fault)
+        raise Trouble("damaged-table", "what is stored of this table cannot be read", {"table": id}) from fault
+
+
+def due_bot(table: StoredTable, progress: Progress) -> Seat | None:
+    """The first bot's seat that the table waits for."""
+    return next((seat for seat in progress.match.to_act() if table.bot_of(seat) is not None), None)
+
+
+def must_be_fresh(progress: Progress, seat: Seat, ply: int, revision: int | None) -> None:
+    """Refuse what was decided in another position than this one.
+
+    While several seats decide at the same time, what another one does in its lane changes nothing that *seat* can see.
+    """
+    if revision is not None and revision != progress.revision:
+        fresh = 0 <= revision < progress.revision and unseen(progress, seat, progress.ledger.unchanged_since(revision))
+        if not fresh or ply != progress.ledger.counts[revision]:
+            raise stale(progress)
+    elif ply != progress.ply and not (ply < progress.ply and unseen(progress, seat, ply)):
+        raise stale(progress)
+
+
+def unseen(progress: Progress, seat: Seat, ply: int) -> bool:
+    """Is everything after *ply* hidden from *seat*?"""
+    later = range(ply, progress.ply)
+    return bool(progress.match.state.lanes) and not any(progress.is_told(at, seat) for at in later)
+
+
+def stale(progress: Progress) -> Trouble:
+    now = {"ply": progress.ply, "revision": progress.revision}
+    return Trouble("stale-ply", f"the table has moved on; it is at ply {progress.ply}", now)

@@ -1,0 +1,244 @@
+"""Positions: a table as one viewer may see it. Hidden things leave the engine through `view` and `heard_by` alone."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import Any, Final
+
+from tablewright.kernel.action import NOBODY, Action, Seat
+from tablewright.kernel.game import SPECTATOR
+from tablewright.kernel.step import Interrupt
+from tablewright.server.protocol.errors import Trouble
+from tablewright.server.protocol.wire import (
+    FinalResult,
+    Head,
+    LogEntry,
+    Option,
+    Position,
+    Question,
+    Rest,
+    SeatedPlayer,
+    UndoBarrier,
+    UndoReach,
+    Waiting,
+    Why,
+)
+from tablewright.server.storage.store import StoredTable, now
+from tablewright.server.table.lessons import make_guided
+from tablewright.server.table.progress import NOTHING_KNOWN, Progress
+from tablewright.server.table.time_control import shown as shown_clock
+
+SETUP: Final = 0
+
+
+class Eyes:
+    """Somebody looking at a table: an identity (None: a stranger) and which of its seats it looks through."""
+
+    def __init__(self, table: StoredTable, identity: str | None, seat: Seat | None = None) -> None:
+        self.identity: Final = identity
+        self.mine: Final = table.seats_of(identity)
+        if seat is not None and seat not in self.mine:
+            raise Trouble("foreign-seat", f"seat {seat} is not yours", {"seat": seat})
+        self.seat = seat
+
+    def viewer(self, to_act: list[Seat]) -> Seat:
+        """The seat that was asked for; else an own seat that must act; else the first of the own seats."""
+        if self.seat is not None:
+            return self.seat
+        due = [seat for seat in self.mine if seat in to_act]
+        return (due or self.mine or [SPECTATOR])[0]
+
+
+def make_position(
+    table: StoredTable,
+    progress: Progress,
+    eyes: Eyes,
+    connected: Set[str],
+    since: int = NOTHING_KNOWN,
+    shown: int | None = None,
+) -> Position:
+    """The table after *shown* plies (None: now), with the log behind *since*."""
+    return {**make_head(table, progress), **make_rest(table, progress, eyes, connected, since, shown)}
+
+
+def make_head(table: StoredTable, progress: Progress) -> Head:
+    """What everybody is told alike."""
+    return {
+        "type": "position",
+        "table": table.id,
+        "game": table.game,
+        "status": table.status if table.status in ("running", "abandoned") else "finished",
+        "paused": table.paused,
+        "private": table.private,
+        "hints": table.hints,
+        "settings": table.settings,
+        "series": table.series,
+        "seal": progress.seal,
+        "ply": progress.ply,
+        "revision": progress.revision,
+        "result": make_result(progress),
+    }
+
+
+def make_rest(
+    table: StoredTable,
+    progress: Progress,
+    eyes: Eyes,
+    connected: Set[str],
+    since: int = NOTHING_KNOWN,
+    shown: int | None = None,
+) -> Rest:
+    """What depends on who looks, and at what."""
+    match = progress.match
+    present = shown is None
+    at = progress.ply if shown is None else shown
+    progress.must_have(at)
+    to_act = match.to_act() if table.status == "running" else []
+    viewer = eyes.viewer(to_act)
+    playing = present and is_mine_to_play(table, viewer)
+    state = match.state if present else match.at(at)
+    return {
+        "host": eyes.identity == table.host,
+        "shown": at,
+        "seats": make_seats(table, eyes, connected, to_act),
+        "mine": eyes.mine,
+        "viewer": viewer,
+        "view": progress.game.view(state, viewer),
+        "question": make_question(progress, viewer) if playing and viewer in to_act else None,
+        "waiting": make_waiting(progress, viewer, to_act) if present else [],
+        "since": since,
+        "log": make_log(progress, viewer, since, at),
+        "undo": make_undo(progress, eyes, viewer, playing),
+        "guided": make_guided(table, progress.match, viewer),
+    }
+
+
+def is_mine_to_play(table: StoredTable, viewer: Seat) -> bool:
+    """Does the game go on, and does nobody stand in for *viewer*?"""
+    return table.goes_on() and (viewer == SPECTATOR or table.seats[viewer].stand_in is None)
+
+
+def make_seats(table: StoredTable, eyes: Eyes, connected: Set[str], to_act: list[Seat]) -> list[SeatedPlayer]:
+    seats: list[SeatedPlayer] = [
+        {
+            "seat": seat.seat,
+            "name": seat.name or "",
+            "kind": seat.kind,
+            "bot": seat.bot,
+            "mine": seat.seat in eyes.mine,
+            "connected": seat.kind == "bot" or seat.identity in connected,
+            "to_act": seat.seat in to_act,
+        }
+        for seat in table.seats
+    ]
+    if table.pace is not None:
+        add_clocks(table, seats)
+    return seats
+
+
+def add_clocks(table: StoredTable, seats: list[SeatedPlayer]) -> None:
+    at = now()
+    for seat, told in zip(table.seats, seats, strict=True):
+        if seat.stand_in is not None:
+            told["stand_in"] = seat.stand_in
+        if (clock := shown_clock(table, seat, at)) is not None:
+            told["clock"] = clock
+
+
+def make_question(progress: Progress, seat: Seat, plan: Any = None) -> Question | None:
+    """What *seat* is asked; with a *plan*, in that state instead of the table's."""
+    state = progress.match.state if plan is None else plan
+    step = progress.game.question(state, seat)
+    if step is None:
+        return None
+    options = [make_option(progress, seat, action, state) for action in progress.game.options(state, seat)]
+    return {"seat": seat, "prompt": progress.teller.prompt(step), "options": options}
+
+
+def make_option(progress: Progress, seat: Seat, action: Action, state: Any) -> Option:
+    events, more = progress.game.preview(state, action, seat)
+    return {
+        "action": list(action.fields()),
+        "label": progress.teller.offered(state, seat, action),
+        "zones": progress.game.zones(state, seat, action),
+        "interrupt": isinstance(action, Interrupt),
+        "preview": progress.teller.heard(events, seat),
+        "more": more,
+    }
+
+
+def make_waiting(progress: Progress, viewer: Seat, to_act: list[Seat]) -> list[Waiting]:
+    """What the others decide. A question in a lane is not named: it might give away what was chosen before."""
+    found: list[Waiting] = []
+    for seat in to_act:
+        if seat != viewer:
+            step = progress.game.question(progress.match.state, seat)
+            hidden = step is None or progress.hidden_from(viewer, seat)
+            prompt = None if step is None or hidden else progress.teller.prompt(step)
+            found.append({"seat": seat, "prompt": prompt})
+    return found
+
+
+def make_log(progress: Progress, viewer: Seat, since: int, until: int) -> list[LogEntry]:
+    match, teller = progress.match, progress.teller
+    log: list[LogEntry] = []
+    if since < SETUP:
+        events = teller.heard(match.opening, viewer)
+        log.append({"ply": SETUP, "seat": NOBODY, "action": [], "label": None, "events": events})
+    log += [make_entry(progress, at, viewer) for at in range(max(since, SETUP), until) if progress.is_told(at, viewer)]
+    return log
+
+
+def make_entry(progress: Progress, at: int, viewer: Seat) -> LogEntry:
+    """Ply *at* (from 0) as *viewer* may hear it. What all may hear is told to one after another, and made once."""
+    ply = progress.match.plies[at]
+    if progress.heard is not None and progress.heard[0] is ply:
+        return progress.heard[1]
+    entry: LogEntry = {
+        "ply": at + 1,
+        "seat": ply.seat,
+        "action": list(ply.action.fields()),
+        "label": progress.teller.label(ply.action),
+        "events": progress.teller.heard(ply.events, viewer),
+    }
+    if all(event.audience == NOBODY for event in ply.events):
+        progress.heard = ply, entry
+    return entry
+
+
+def make_undo(progress: Progress, eyes: Eyes, viewer: Seat, possible: bool) -> UndoReach:
+    """What can be taken back by the viewer, or at a shared screen by the own seat that acted last."""
+    if not possible or viewer == SPECTATOR:
+        return {"seat": SPECTATOR, "can": 0, "plies": [], "barrier": None}
+    plies = progress.match.plies
+    seat = viewer
+    if plies and plies[-1].seat in eyes.mine and not progress.match.state.lanes:
+        seat = plies[-1].seat
+    found, barrier = progress.reach(seat)
+    # Undoing ply n (from 0) goes back to the position after n plies.
+    stop: UndoBarrier = {"reason": barrier.reason, "ply": barrier.ply + 1}
+    return {"seat": seat, "can": len(found), "plies": found, "barrier": stop}
+
+
+def make_result(progress: Progress) -> FinalResult | None:
+    match = progress.match
+    return progress.teller.result(progress.game.result(match.state)) if match.is_over() else None
+
+
+def make_why(
+    progress: Progress, seat: Seat, zone: str | None, words: list[str | int] | None, plan: Any = None
+) -> list[Why]:
+    """What *seat* could do in *zone* (or the action with these *words*) and why not now; the possible comes first."""
+    game, state = progress.game, progress.match.state if plan is None else plan
+    if (zone is None) == (words is None):
+        raise Trouble("bad-request", "ask about a zone or about an action, one of the two")
+    if words is not None:
+        letters = [progress.letter(words)]
+    else:
+        letters = [letter for letter in game.alphabet() if zone in game.zones(state, seat, letter)]
+    answers: list[Why] = []
+    for letter, refusal in zip(letters, game.explain_all(state, seat, letters), strict=True):
+        refused = None if refusal is None else progress.teller.refused(refusal)
+        label = progress.teller.offered(state, seat, letter)
+        answers.append({"action": list(letter.fields()), "label": label, "refusal": refused})
+    return sorted(answers, key=lambda answer: answer["refusal"] is not None)

@@ -1,0 +1,182 @@
+"""A match together with its ledger: taking actions and taking them back, and what may be told of it to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tablewright.kernel.action import NOBODY, Action, Seat
+from tablewright.kernel.match import Barrier, Match, Ply
+from tablewright.kernel.record import BadRecord
+from tablewright.kernel.refusal import IllegalAction
+from tablewright.server.base.plugins import AnyGame
+from tablewright.server.base.seals import seal_of
+from tablewright.server.protocol.errors import Trouble
+from tablewright.server.protocol.wire import LogEntry
+from tablewright.server.storage.store import Row, StoredTable
+from tablewright.server.table.ledger import Ledger, head_of
+from tablewright.server.table.teller import teller_of
+
+# A game ends by its rules after so many plies; only taking back and doing again could go on for ever.
+MOST_ROWS: Final = 20_000
+
+NOTHING_KNOWN: Final = -1  # the `since` of somebody who has not even heard of the set-up
+
+
+class Progress:
+    """The truth about a running or finished table, rebuilt from its rows.
+
+    *settled* is the number of plies up to the last one with which seats that had decided at the same time were done:
+    everybody may know what they chose.
+    """
+
+    def __init__(self, game: AnyGame, table: StoredTable, rows: Sequence[Row]) -> None:
+        self.game: Final = game
+        self.teller: Final = teller_of(game)
+        self.ledger: Final = Ledger(rows)
+        self.seal: Final = seal_of(head_of(table))
+        self.settled = 0
+        self.heard: tuple[Ply, LogEntry] | None = None  # a ply that all may hear of, as it was told last
+        self.match: Final[Match[Any]] = Match(game, game.setup(len(table.seats), dict(table.settings)), table.seed)
+        for number, ply in enumerate(self.ledger.played, 1):
+            letter = game.letter(ply.words)
+            if letter is None:
+                raise BadRecord(f"ply {number}: there is no action {ply.words}")
+            self.advance(ply.seat, letter)
+
+    @property
+    def ply(self) -> int:
+        return len(self.match.plies)
+
+    @property
+    def revision(self) -> int:
+        return self.ledger.revision
+
+    def must_have(self, ply: int) -> None:
+        """Refuse a ply that there is not."""
+        if not 0 <= ply <= self.ply:
+            raise Trouble("unknown-ply", f"this table has {self.ply} plies", {"ply": ply, "plies": self.ply})
+
+    def advance(self, seat: Seat, action: Action) -> None:
+        if self.match.act(seat, action).closed:
+            self.settled = self.ply
+
+    # Changes. Each makes the rows to store and, until they are stored, nobody is told.
+
+    def act(self, seat: Seat, actions: Sequence[Sequence[str | int]]) -> list[Row]:
+        """Take all *actions* or none."""
+        letters = [self.letter(words) for words in actions]
+        before = self.ply
+        for number, letter in enumerate(letters, 1):
+            try:
+                self.advance(seat, letter)
+            except IllegalAction as fault:
+                self.back_to(before)
+                refused = self.teller.refused(fault.refusal)
+                message = f"{letter} is not possible now: {fault.refusal}"
+                raise Trouble("illegal-action", message, {"number": number}, refused) from None
+        rows = [Row(seat, "act", letter.fields()) for letter in letters]
+        for row in rows:
+            self.ledger.add(row)
+        return rows
+
+    def letter(self, words: Sequence[str | int]) -> Action:
+        letter = self.game.letter(tuple(words))
+        if letter is None:
+            written = " ".join(str(word) for word in words)
+            raise Trouble("unknown-action", f"there is no action {written}", {"action": list(words)})
+        return letter
+
+    def back_to(self, ply: int) -> None:
+        if self.ply > ply:
+            self.match.rewind(ply)
+        self.settled = max([at for at in range(1, self.ply + 1) if self.match.plies[at - 1].closed], default=0)
+
+    def undo(self, seat: Seat, to: int) -> list[Row]:
+        """Take back every ply of *seat* behind *to*, or none."""
+        reach, barrier = self.reach(seat)
+        own = [at for at, ply in enumerate(self.match.plies) if ply.seat == seat and at >= to]
+        if not own:
+            raise cannot_undo(Barrier("nothing", NOBODY))
+        if len(own) > len(reach):
+            raise cannot_undo(barrier)
+        if self.match.plies[to].seat != seat and not self.match.plies[to].in_lane:
+            raise cannot_undo(Barrier("other-seat", to))
+        for _ in own:
+            self.match.undo(seat)  # within reach, so the kernel allows it; a test compares the two
+        self.back_to(self.ply)
+        row = Row(seat, "undo", (len(own),))
+        self.ledger.add(row)
+        return [row]
+
+    def reach(self, seat: Seat) -> tuple[list[int], Barrier]:
+        """The plies (from 0) that *seat* could take back one after another, newest first, and what stops it then."""
+        if self.revision >= MOST_ROWS:
+            return [], Barrier("too-long", NOBODY)
+        first = self.last_stop(seat)
+        plies = self.match.plies[first:]
+        found: list[int] = []
+        while True:
+            at = next((at for at in range(len(plies) - 1, -1, -1) if plies[at].seat == seat), NOBODY)
+            if at == NOBODY:
+                acted = any(self.match.plies[at].seat == seat for at in range(first - 1, -1, -1))
+                return found, Barrier("other-seat", first + len(plies) - 1) if acted else Barrier("nothing", NOBODY)
+            alone = at == len(plies) - 1
+            if not alone and any(not played.in_lane or played.closed for played in plies[at:]):
+                return found, Barrier("other-seat", first + len(plies) - 1)
+            if any(later.revealed for later in plies[at:]):
+                return found, Barrier("reveal", first + at)
+            if any(later.drew for later in plies[at:]):
+                return found, Barrier("chance", first + at)
+            found.append(first + at)
+            del plies[at]
+
+    def last_stop(self, seat: Seat) -> int:
+        """The number of plies that *seat* cannot cross: up to the last one of another seat that it could know of."""
+        plies = self.match.plies
+        first = len(plies)
+        while first and (plies[first - 1].seat == seat or (plies[first - 1].in_lane and not plies[first - 1].closed)):
+            first -= 1
+        return first
+
+    def follow(self, rows: Sequence[Row]) -> None:
+        """Go on with rows that are stored already."""
+        for row in rows:
+            if row.kind == "act":
+                self.advance(row.seat, self.letter(row.words))
+            else:
+                for _ in range(int(row.words[0])):
+                    self.match.undo(row.seat)
+                self.back_to(self.ply)
+            self.ledger.add(row)
+
+    # What may be told.
+
+    def is_told(self, at: int, viewer: Seat) -> bool:
+        """May *viewer* know of ply *at* (from 0)? What was chosen at the same time is told once all have chosen."""
+        ply = self.match.plies[at]
+        return not ply.in_lane or ply.seat == viewer or at < self.settled
+
+    def holds_until(self, ply: int, revision: int | None = None) -> int:
+        """Up to which ply a log still holds that ended with *ply* (at *revision*, if that is known)."""
+        ledger = self.ledger
+        unchanged = ledger.unchanged_for(ply) if revision is None else ledger.unchanged_since(revision)
+        return min(ply, unchanged, self.known_by_then(ply))
+
+    def known_by_then(self, ply: int) -> int:
+        """How much of a log that ends with *ply* still holds: not what was hidden then and has been told since."""
+        plies = self.match.plies
+        if not 0 < ply < self.settled or plies[ply - 1].closed:
+            return ply
+        while ply > 0 and plies[ply - 1].in_lane and not plies[ply - 1].closed:
+            ply -= 1
+        return ply
+
+    def hidden_from(self, viewer: Seat, seat: Seat) -> bool:
+        """Does *seat* decide something that *viewer* may not know of?"""
+        return bool(self.match.state.lanes) and seat != viewer
+
+
+def cannot_undo(barrier: Barrier) -> Trouble:
+    told = {"reason": barrier.reason, "ply": barrier.ply + 1}
+    return Trouble("cannot-undo", f"this cannot be taken back: {barrier.reason}", told)

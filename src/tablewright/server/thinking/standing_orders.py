@@ -1,0 +1,236 @@
+"""Orders: what a seat is to do when it is asked something while its owner is away.
+
+    when I am asked *step*: do *action*, unless I may do one of these; once, in this round, or always
+
+The transaction that makes a table ask a seat marks its orders as ripe and leaves a turn (see `turns`) for whichever
+server is free; so a crash loses none. An order takes the way of every move, and goes, if it was for once, in the very
+transaction of its move. It is ripe for as long as its owner has not acted since they were asked: nobody's own turn is
+played for them behind their back. What was not possible stays, and says why. Nobody but its owner learns of an order.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tablewright.kernel.action import Action, Fields, Seat
+from tablewright.kernel.random import chance_from
+from tablewright.kernel.state import seats_to_act
+from tablewright.server.protocol.errors import Trouble
+from tablewright.server.protocol.requests import NewOrder
+from tablewright.server.protocol.wire import Foreseen, ForeseenAnswer, Order, OrderNote, Phrase
+from tablewright.server.storage.schema import ORDERS, TABLES
+from tablewright.server.storage.store import Store, StoredTable
+from tablewright.server.storage.turns import strike_out
+from tablewright.server.table.live import Live
+from tablewright.server.table.permissions import must_not_be_over, own_seat
+from tablewright.server.table.progress import Progress
+
+MOST: Final = 30
+# How far to look ahead for what a seat may be asked: so many worlds, answers in each, and seconds in all.
+WORLDS: Final = 6
+FAR: Final = 120
+SECONDS: Final = 0.4
+
+
+@dataclass(frozen=True, slots=True)
+class StoredOrder:
+    number: int
+    seat: Seat
+    identity: str
+    content: dict[str, Any]
+    ripe: int | None
+    note: dict[str, Any] | None
+
+    @property
+    def step(self) -> str:
+        return str(self.content["step"])
+
+    @property
+    def action(self) -> Fields:
+        return tuple(self.content["action"])
+
+    @property
+    def unless(self) -> list[Fields]:
+        return [tuple(words) for words in self.content["unless"]]
+
+    def is_over(self, round: object) -> bool:
+        return bool(self.content["span"] == "round" and self.content["round"] != round)
+
+
+class Orders:
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+
+    # Giving.
+
+    async def of(self, live: Live, me: str, seat: Seat) -> list[Order]:
+        own_seat(await live.table(), me, seat)
+        teller = (await live.progress()).teller
+        letter = (await live.progress()).letter
+        async with self.store.begin() as connection:
+            found = await stored_orders(connection, live.id)
+        return [
+            Order(
+                number=one.number,
+                prompt=one.content["prompt"],
+                action=teller.label(letter(one.action)),
+                unless=[teller.label(letter(words)) for words in one.unless],
+                span=one.content["span"],
+                note=None if one.note is None else OrderNote(**one.note),
+            )
+            for one in found
+            if one.seat == seat and one.identity == me
+        ]
+
+    async def give(self, live: Live, me: str, wish: NewOrder) -> list[Order]:
+        """One more order. One that says the same in another way about the same question takes the old one's place."""
+        table = await live.table()
+        must_not_be_over(table)
+        own_seat(table, me, wish.seat)
+        progress = await live.progress()
+        for words in (wish.action, *wish.unless):
+            progress.letter(words)
+        if wish.prompt.key != f"{table.game}-ask-{wish.step}":
+            raise Trouble("bad-request", "the prompt is that of another question")
+        content = wish.model_dump(exclude={"seat"}) | {"round": round_of(progress, wish.seat)}
+        async with self.store.begin() as connection:
+            await connection.execute(select(TABLES.c.id).where(TABLES.c.id == live.id).with_for_update())
+            mine = [one for one in await stored_orders(connection, live.id) if one.seat == wish.seat]
+            same = [one.number for one in mine if (one.step, one.action) == (wish.step, tuple(wish.action))]
+            if len(mine) - len(same) >= MOST:
+                raise Trouble("too-many-orders", f"at most {MOST} orders", {"most": MOST})
+            await strike_out(connection, live.id, same)
+            last = select(func.max(ORDERS.c.number)).where(ORDERS.c.table_id == live.id)
+            number = ((await connection.execute(last)).scalar() or 0) + 1
+            row = {"table_id": live.id, "number": number, "seat": wish.seat, "identity": me, "content": content}
+            await connection.execute(insert(ORDERS).values(row))
+        return await self.of(live, me, wish.seat)
+
+    async def withdraw(self, live: Live, me: str, seat: Seat, number: int) -> list[Order]:
+        own_seat(await live.table(), me, seat)
+        this = (ORDERS.c.table_id == live.id) & (ORDERS.c.seat == seat) & (ORDERS.c.number == number)
+        async with self.store.begin() as connection:
+            await connection.execute(delete(ORDERS).where(this, ORDERS.c.identity == me))
+        return await self.of(live, me, seat)
+
+    # Obeying; with the table's lock held.
+
+    async def obey(self, live: Live) -> bool:
+        """Carry out one ripe order of somebody who is asked now. False if there is none that can be."""
+        table, progress = await live.table(), await live.progress()
+        async with self.store.begin() as connection:
+            ripe = [one for one in await stored_orders(connection, live.id) if one.ripe is not None]
+        if not ripe or not table.goes_on():
+            return False
+        for seat in progress.match.to_act():
+            mine = [one for one in ripe if one.seat == seat and is_valid(one, table, progress)]
+            chosen, judged = judge(progress, seat, mine)
+            if chosen is not None:
+                spent = [chosen.number] if chosen.content["span"] == "once" else []
+                await live.act(seat, progress.ply, progress.revision, [chosen.action], spent)
+                return True
+            ripe = [one for one in ripe if one.seat != seat] + judged
+        async with self.store.begin() as connection:
+            for one in ripe:
+                this = (ORDERS.c.table_id == live.id) & (ORDERS.c.number == one.number)
+                await connection.execute(update(ORDERS).where(this).values(ripe=None, note=one.note))
+        return False
+
+
+def is_valid(order: StoredOrder, table: StoredTable, progress: Progress) -> bool:
+    """Does its owner sit there, with nobody in their place, and without having acted since they were asked?"""
+    seat = table.seats[order.seat]
+    ledger, since = progress.ledger, order.ripe or 0
+    if seat.identity != order.identity or seat.stand_in is not None or since > ledger.revision:
+        return False
+    known = ledger.unchanged_since(since)
+    acted = any(played.seat == order.seat for played in ledger.played[known:])
+    return known == ledger.counts[since] and not acted and not order.is_over(round_of(progress, order.seat))
+
+
+def judge(
+    progress: Progress, seat: Seat, orders: Sequence[StoredOrder]
+) -> tuple[StoredOrder | None, list[StoredOrder]]:
+    """The first of *orders* that fits the question and can be done; and the others, with why they could not."""
+    game, state = progress.game, progress.match.state
+    step = game.question(state, seat)
+    options = {option.fields() for option in game.options(state, seat)}
+    judged: list[StoredOrder] = []
+    for order in orders:
+        if step is None or step.fields()[0] != order.step:
+            judged.append(order)
+            continue
+        tempting = next((words for words in order.unless if words in options), None)
+        if tempting is not None:
+            note = OrderNote(phrase=progress.teller.label(progress.letter(tempting)), rule=None)
+        elif order.action not in options:
+            refusal = game.explain(state, seat, progress.letter(order.action))
+            refused = None if refusal is None else progress.teller.refused(refusal)
+            note = OrderNote(phrase=refused["phrase"] if refused else None, rule=refused["rule"] if refused else None)
+        else:
+            return order, judged
+        judged.append(replace(order, note=note.model_dump()))
+    return None, judged
+
+
+def round_of(progress: Progress, seat: Seat) -> object:
+    return progress.game.view(progress.match.state, seat).get("round")
+
+
+# In the database.
+
+
+async def stored_orders(connection: AsyncConnection, table: str) -> list[StoredOrder]:
+    names = (ORDERS.c.number, ORDERS.c.seat, ORDERS.c.identity, ORDERS.c.content, ORDERS.c.ripe, ORDERS.c.note)
+    found = await connection.execute(select(*names).where(ORDERS.c.table_id == table).order_by(ORDERS.c.number))
+    return [StoredOrder(*row) for row in found]
+
+
+# What may be asked.
+
+
+def foresee(progress: Progress, seat: Seat) -> list[Foreseen]:
+    """What *seat* may be asked next, and with which answers: as if its turn were now, and as a few games might go on
+    that look the same to it. Nothing hidden is looked at."""
+    game, end = progress.game, time.monotonic() + SECONDS
+    found: dict[str, tuple[Phrase, dict[Fields, Phrase]]] = {}
+
+    def note(state: Any) -> list[Action]:
+        step = game.question(state, seat)
+        options = game.options(state, seat)
+        if step is not None:
+            name = str(step.fields()[0])
+            answers = found.setdefault(name, (progress.teller.prompt(step), {}))[1]
+            for option in options:
+                answers.setdefault(option.fields(), progress.teller.label(option))
+        return options
+
+    for _ in range(WORLDS):
+        chance = chance_from(secrets.token_hex(16))
+        state = game.imagine(progress.match.state, seat, chance)
+        state.chance, state.recording = chance_from(secrets.token_hex(16)), False
+        turn = game.as_if_turn(state, seat) if seat not in seats_to_act(state) else None
+        if turn is not None:
+            note(turn)
+        for _ in range(FAR):
+            asked = seats_to_act(state)
+            if not asked or time.monotonic() > end:
+                break
+            who = asked[chance.below(len(asked))]
+            options = note(state) if who == seat else game.options(state, who)
+            game.take(state, options[chance.below(len(options))], who)
+    return [
+        Foreseen(
+            step=step,
+            prompt=prompt,
+            answers=[ForeseenAnswer(action=list(words), label=label) for words, label in answers.items()],
+        )
+        for step, (prompt, answers) in found.items()
+    ]
