@@ -33,10 +33,9 @@ PY = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 COMPILED = ROOT / "build" / f"compiled-{sys.implementation.cache_tag}"
 SMALL_GAME = "bench/load/stalls.py"
 # Also those of the soak, which are slow: they play real games. Of the server, a part is compiled.
-SERVER_TESTS = ("live", "playing", "progress", "real_games")
 ENGINE_TESTS = (
     *("tests/kernel", "tests/games", "tests/conformance", "tests/bots", "tests/envs", "tests/soak"),
-    *(f"tests/server/test_{name}.py" for name in SERVER_TESTS),
+    *(f"tests/server/table/test_{name}.py" for name in ("live", "playing", "progress", "real_games")),
 )
 IN_CI = bool(os.environ.get("CI"))
 START = time.monotonic()

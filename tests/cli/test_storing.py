@@ -15,7 +15,7 @@ from tablewright.games.registry import load_game
 from tablewright.kernel.match import Match
 from tablewright.server.storage.schema import TABLES
 from tablewright.server.storage.store import Row, Store, StoredSeat, StoredTable, now
-from tests.server.releases import old_file, url_of
+from tests.server.storage.releases import old_file, url_of
 
 
 def run(*words: str) -> Result:

@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from tablewright.server.storage.store import Store
-from tests.server.people import House, Person, open_house, settings
+from tests.server.house import House, Person, open_house, settings
 from tests.services import new_database, postgres
 
 # What goes through the store, the live tables or the lobby is tested with each kind of database.

@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tablewright._mode import status
-from tests.server import fuzz
+from tests.server.hostile import fuzz
 from tests.services import Postgres, new_database, own_postgres
 from tests.soak import scenarios
 from tests.soak.scenarios import Report, fresh_sqlite
@@ -114,7 +114,7 @@ def discretion(found: dict[str, int]) -> str:
 
 def watched(games: int, seed: int) -> dict[str, int]:
     """Interpreted: the trial puts another truth into the server's own objects, which compiled ones do not allow."""
-    order = [sys.executable, "-m", "tests.server.noninterference", str(games), str(seed)]
+    order = [sys.executable, "-m", "tests.server.table.noninterference", str(games), str(seed)]
     interpreted = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     said = subprocess.run(order, cwd=ROOT, env=interpreted, check=True, stdout=subprocess.PIPE, text=True).stdout
     found: dict[str, int] = json.loads(said.splitlines()[-1])

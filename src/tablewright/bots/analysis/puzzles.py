@@ -19,7 +19,7 @@ from tablewright.kernel.match import Match
 from tablewright.kernel.record import FORMAT, from_record
 from tablewright.kernel.state import State, seats_to_act
 
-SHELF: Final = Path(__file__).parent.parent / "puzzles"
+SHELF: Final = Path(__file__).parents[2] / "puzzles"
 SEED: Final = "0" * 32
 
 # By what the greedy bot makes of it: a solution, half of one at least, less.

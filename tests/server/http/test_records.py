@@ -1,0 +1,231 @@
+"""Records out of the server and into it, whatever is in them; and tables of other rules."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from starlette.websockets import WebSocketDisconnect
+
+from tablewright.kernel.record import from_text
+from tablewright.server.base.catalogue import Catalogue
+from tablewright.server.base.seals import seal_of
+from tablewright.server.http.records import replay_record
+from tablewright.server.protocol.errors import Trouble
+from tests.server import house as houses
+from tests.server.house import Person, code, open_house
+from tests.toy.game import HARBOUR
+
+HEAD = "tablewright match 1\ngame harbour\nrules 1\ndata 0123abcd\nseats 2\n"
+CATALOGUE = Catalogue("tests.server.toy_games", "tests.server.toy_bots", {})
+
+
+def finished(person: Person) -> str:
+    id = person.table("me", "me", bids="spoken")
+    position = person.position(id)
+    while position["status"] == "running":
+        options = position["question"]["options"]
+        resting = next((one["action"] for one in options if one["action"] == ["rest"]), options[0]["action"])
+        position = person.act(id, position["viewer"], resting)
+    return id
+
+
+def imported(person: Person, body: str) -> tuple[int, Any]:
+    kind = "application/json" if body.startswith("{") else "text/plain"
+    answer = person.client.post("/api/records", content=body.encode(), headers={"content-type": kind})
+    return answer.status_code, answer.json()
+
+
+def test_the_seed_is_told_at_the_end_and_not_before(ada: Person) -> None:
+    id = ada.table("me", "me")
+    for kind in ("txt", "json"):
+        assert ada.trouble("GET", f"/tables/{id}/record.{kind}") == (409, "still-running")
+    assert "seed" not in json.dumps([ada.position(id), ada.get(f"/tables/{id}")])
+    assert ada.trouble("GET", "/tables/nowhere/record.txt") == (404, "unknown-table")
+
+
+def test_the_seal_is_shown_from_the_start_and_the_record_keeps_it(ada: Person, ben: Person) -> None:
+    """It binds the seed and the set-up: with any other the seal is another one."""
+    id = ada.table("me", "me", bids="spoken")
+    promised = ada.position(id)["seal"]
+    assert ben.position(id)["seal"] == promised
+    position = ada.position(id)
+    while position["status"] == "running":
+        position = ada.act(id, position["viewer"], position["question"]["options"][0]["action"])
+        assert position["seal"] == promised
+    record = ada.get(f"/tables/{id}/record.json")
+    assert seal_of(record) == promised
+    for key, other in (("seed", "0" * 32), ("seats", 3), ("settings", {"bids": "sealed"}), ("rules", "2")):
+        assert seal_of({**record, key: other}) != promised
+    assert seal_of({**record, "moves": []}) == promised
+
+
+def test_a_record_goes_out_and_comes_back(ada: Person, ben: Person) -> None:
+    id = finished(ada)
+    text = ada.client.get(f"/api/tables/{id}/record.txt")
+    assert text.headers["content-type"].startswith("text/plain")
+    record = ada.get(f"/tables/{id}/record.json")
+    match = from_text(HARBOUR, text.text)
+    assert [[ply.seat, *ply.action.fields()] for ply in match.plies] == record["moves"]
+    played = ada.position(id)
+    for body in (text.text, json.dumps(record)):
+        status, table = imported(ben, body)
+        assert (status, table["status"], table["archived"], table["result"]) == (
+            201,
+            "finished",
+            True,
+            played["result"],
+        )
+        position = ben.position(table["id"])
+        assert (position["ply"], position["viewer"], position["result"]) == (played["ply"], -1, played["result"])
+        assert ben.position(table["id"], ply=3)["shown"] == 3
+        assert ben.get(f"/tables/{table['id']}/record.json") == record
+        body_of_a_move = {"seat": 0, "ply": 0, "actions": [["rest"]]}
+        assert ben.trouble("POST", f"/tables/{table['id']}/moves", body_of_a_move) == (403, "foreign-seat")
+
+
+def test_an_undone_ply_is_not_in_the_record(ada: Person) -> None:
+    id = ada.table("me", "me", bids="spoken")
+    ada.act(id, 0, ["bid", 2])
+    ada.post(f"/tables/{id}/undo", {"seat": 0, "ply": 1, "to": 0})
+    position = ada.act(id, 0, ["bid", 1])
+    while position["status"] == "running":
+        position = ada.act(id, position["viewer"], position["question"]["options"][0]["action"])
+    record = ada.get(f"/tables/{id}/record.json")
+    assert record["moves"][0] == [0, "bid", 1]
+    assert len(record["moves"]) == position["ply"] == position["revision"] - 2
+
+
+def test_a_record_of_an_unfinished_game_can_be_stepped_through(ada: Person) -> None:
+    record = {
+        "format": 1, "game": "harbour", "rules": HARBOUR.version, "data": HARBOUR.digest, "seats": 2,
+        "settings": {"bids": "spoken"}, "seed": "0" * 32, "moves": [[0, "bid", 1], [1, "bid", 0]],
+    }  # fmt: skip
+    status, table = imported(ada, json.dumps(record))
+    position = ada.position(table["id"])
+    assert (status, position["status"], position["result"], position["waiting"]) == (201, "finished", None, [])
+    assert [entry["action"] for entry in position["log"][1:]] == [["bid", 1], ["bid", 0]]
+    body = {"seat": 0, "ply": 2, "actions": [["rest"]]}
+    assert ada.trouble("POST", f"/tables/{table['id']}/moves", body) == (403, "foreign-seat")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "",
+        "hello",
+        "{",
+        "{}",
+        "[]",
+        '{"game": "harbour"}',
+        '{"game": "chess", "rules": "1", "data": "1"}',
+        HEAD + "seed x\n",
+        HEAD + "seed " + "0" * 32 + "\n\n1. 0 fly\n",
+        HEAD + "seed " + "0" * 32 + "\n\n1. 0 bid " + "9" * 5000,
+        '{"a": ' * 900 + "1" + "}" * 900,
+        "{" * 100_000,
+    ],
+)
+def test_a_record_that_is_none_is_refused(ada: Person, body: str) -> None:
+    status, answer = imported(ada, body)
+    assert (status, answer["error"]["code"]) == (422, "bad-record")
+    assert len(answer["error"]["message"]) <= 400
+
+
+def test_a_record_of_other_rules_is_not_replayed(ada: Person) -> None:
+    record = {"format": 1, "game": "harbour", "rules": "0", "data": HARBOUR.digest}
+    status, answer = imported(ada, json.dumps(record))
+    assert (status, answer["error"]["code"]) == (409, "other-rules")
+
+
+def test_a_record_has_a_largest_size(ada: Person) -> None:
+    status, answer = imported(ada, "x" * (1024 * 1024 + 1))
+    assert (status, answer["error"]["code"]) == (413, "too-large")
+
+
+GOOD = {
+    "format": 1, "game": "harbour", "rules": HARBOUR.version, "data": HARBOUR.digest, "seats": 2,
+    "settings": {"bids": "spoken"}, "seed": "0" * 32, "moves": [[0, "bid", 1], [1, "bid", 0], [0, "rest"]],
+}  # fmt: skip
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+
+
+@settings(max_examples=200)
+@given(st.binary(max_size=200) | JSON.map(lambda value: json.dumps(value).encode()))
+def test_garbage_is_refused_in_words(body: bytes) -> None:
+    with pytest.raises(Trouble) as trouble:
+        replay_record(CATALOGUE, body)
+    assert trouble.value.code == "bad-record"
+    trouble.value.reply.model_dump_json()
+
+
+@settings(max_examples=200)
+@given(st.sampled_from(sorted(GOOD)), JSON)
+def test_a_record_with_one_wrong_value_is_refused_or_replayed(key: str, value: object) -> None:
+    try:
+        _, match = replay_record(CATALOGUE, json.dumps(GOOD | {key: value}).encode())
+    except Trouble as trouble:
+        assert trouble.code in ("bad-record", "other-rules")
+        trouble.reply.model_dump_json()
+    else:
+        assert len(match.plies) <= 3
+
+
+def test_a_table_of_other_rules_is_kept_readable_and_never_changed(tmp_path: Path) -> None:
+    chosen = houses.settings(tmp_path)
+    with open_house(chosen) as house:
+        ada = house.person("Ada")
+        cookies, running, over = dict(ada.client.cookies), ada.table("me", "me", bids="spoken"), finished(ada)
+        ada.act(running, 0, ["bid", 1])
+        record = ada.get(f"/tables/{over}/record.json")
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        database.execute("update tables set rules = '0'")
+        before = database.execute("select * from rows order by table_id, ordinal").fetchall()
+    with open_house(chosen) as house:
+        ada = house.stranger()
+        ada.client.cookies.update(cookies)
+        table = ada.get(f"/tables/{running}")
+        assert (table["playable"], table["ply"], table["rules"]) == (False, 1, "0")
+        assert ada.get(f"/tables/{over}")["result"] is not None
+        assert ada.get(f"/tables/{over}/record.json") == record | {"rules": "0"}
+        answer = ada.client.get(f"/api/tables/{running}/position")
+        error = answer.json()["error"]
+        assert (answer.status_code, error["code"]) == (409, "other-rules")
+        assert (error["args"]["rules"], error["args"]["installed_rules"]) == ("0", HARBOUR.version)
+        body = {"seat": 1, "ply": 1, "actions": [["bid", 0]]}
+        assert ada.trouble("POST", f"/tables/{running}/moves", body) == (409, "other-rules")
+        with ada.at(running) as chair:
+            assert code(chair.receive()) == "other-rules"
+            with pytest.raises(WebSocketDisconnect) as gone:
+                chair.receive()
+            assert gone.value.code == 4409
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        assert database.execute("select * from rows order by table_id, ordinal").fetchall() == before
+
+
+def test_two_servers_on_one_database_cannot_both_take_a_ply(
+    tmp_path: Path, a_postgres_database: Callable[[], str]
+) -> None:
+    """The second one is told so, reads what is stored, and goes on from there."""
+    chosen = houses.settings(tmp_path, database=a_postgres_database())
+    with open_house(chosen) as one, open_house(chosen) as other:
+        ada = one.person("Ada")
+        id = ada.table("me", "me", bids="spoken")
+        there = other.stranger()
+        there.client.cookies.update(dict(ada.client.cookies))
+        assert there.position(id)["ply"] == 0
+        ada.act(id, 0, ["bid", 1])
+        body = {"seat": 0, "ply": 0, "actions": [["bid", 2]]}
+        assert there.trouble("POST", f"/tables/{id}/moves", body) == (409, "stale-ply")
+        assert there.position(id)["log"][1]["action"] == ["bid", 1]
+        assert there.act(id, 1, ["bid", 0])["ply"] == 2

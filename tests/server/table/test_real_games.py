@@ -1,0 +1,69 @@
+"""Real games over the WebSocket: every phrase can be made, every log fits together, every rule is in the panel."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tablewright.games.registry import clauses, game_names
+from tablewright.server.settings import Settings
+from tests.server.house import House, open_house
+from tests.tastes import AGRA, NORIA, YINZI, Taste, choose
+
+
+@pytest.fixture(scope="module")
+def real_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    database = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('real') / 'tables.db'}"
+    with open_house(Settings(database=database, synchronous="NORMAL", bot_pause=0.0, limits=0.0)) as house:
+        yield house
+
+
+@pytest.mark.parametrize(
+    ("game", "settings", "seats", "taste"),
+    [
+        ("noria", {"mode": "base"}, ["me", "random"], {}),
+        ("noria", {"mode": "expert"}, ["me", "random"], {}),
+        ("noria", {"mode": "base"}, ["me", "me"], NORIA),
+        ("agra", {}, ["me", "me"], AGRA),
+        ("yinzi", {}, ["me", "random"], YINZI),
+    ],
+)
+def test_a_whole_game(real_house: House, game: str, settings: dict[str, str], seats: list[str], taste: Taste) -> None:
+    ada, chance = real_house.person("Ada"), random.Random(5)
+    seated = [{"kind": kind} if kind == "me" else {"kind": "bot", "bot": kind} for kind in seats]
+    id = ada.post("/tables", {"game": game, "settings": settings, "seats": seated, "start": True}, 201)["id"]
+    log: dict[int, Any] = {}
+    with ada.at(id) as chair:
+        position = chair.position()
+        while True:
+            log = {ply: entry for ply, entry in log.items() if ply <= position["since"]}
+            log |= {entry["ply"]: entry for entry in position["log"]}
+            if position["status"] == "finished":
+                break
+            if position["question"] is not None:
+                offered = {"_".join(map(str, one["action"])): one["action"] for one in position["question"]["options"]}
+                action = offered[choose(chance, taste, list(offered))]
+                seen = {"ply": position["ply"], "revision": position["revision"]}
+                chair.send(type="act", seat=position["viewer"], actions=[action], **seen)
+            position = chair.position()
+    whole = ada.position(id)
+    assert sorted(log) == list(range(whole["ply"] + 1))
+    assert whole["result"]["winners"]
+    if "random" in seats:  # at a shared screen each entry was heard through the eyes of whoever was asked
+        assert {entry["ply"]: entry for entry in whole["log"]} == log
+    record = ada.client.get(f"/api/tables/{id}/record.txt").content
+    kept = ada.client.post("/api/records", content=record, headers={"content-type": "text/plain"})
+    assert kept.json()["result"] == whole["result"]
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_rules_have_every_clause_once_in_chapters_of_their_own(real_house: House, game: str) -> None:
+    rules = real_house.person("Ada").get(f"/games/{game}/rules")
+    ids = [chapter["id"] for chapter in rules["chapters"]]
+    assert len(set(ids)) == len(ids)
+    shown = [clause for chapter in rules["chapters"] for clause in chapter["clauses"]]
+    assert sorted(shown) == sorted(clauses(game))
+    assert rules["reconstructed"]

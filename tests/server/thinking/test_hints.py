@@ -1,0 +1,136 @@
+"""Advice at the table: for whoever must decide, from what they can see, and only where the host allows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from tablewright.server.thinking.advising import Enquiry, advise
+from tests.server.house import House, Json, Person, open_house, settings
+from tests.toy.game import HARBOUR
+
+
+def asking(position: Json, seat: int = 0) -> Json:
+    return {"seat": seat, "ply": position["ply"], "revision": position["revision"]}
+
+
+@pytest.fixture
+def table(ada: Person, ben: Person) -> str:
+    """Running, Ada's turn, Ada is the host."""
+    id = ada.table("me", "open", bids="spoken")
+    ben.post(f"/tables/{id}/join", {"seat": 1})
+    return id
+
+
+def hint(person: Person, id: str) -> Json:
+    found: Json = person.post(f"/tables/{id}/hint", asking(person.position(id)))
+    return found
+
+
+def refusal(person: Person, id: str, wish: Json) -> str:
+    return person.trouble("POST", f"/tables/{id}/hint", wish)[1]
+
+
+def test_a_player_hears_what_a_bot_would_do(ada: Person, table: str) -> None:
+    position = ada.position(table)
+    told = hint(ada, table)
+    options = [option["action"] for option in position["question"]["options"]]
+    assert (told["seat"], told["ply"], told["revision"]) == (0, position["ply"], position["revision"])
+    assert 1 < len(told["ways"]) <= 3
+    for way in told["ways"]:
+        assert way["actions"][0] in options
+        assert way["steps"][0]["label"]["key"].startswith("harbour-do-")
+        assert way["steps"][0]["zones"]
+        assert way["worlds"] >= 1
+        assert len(way["scores"]) == len(way["wins"]) == 2
+        assert sum(chance["mean"] for chance in way["wins"]) == pytest.approx(1.0, abs=0.02)
+    assert told["ways"][0]["behind"] == {"mean": 0.0, "error": 0.0}
+    assert ada.position(table)["ply"] == position["ply"], "nothing is done by itself"
+
+
+def test_the_same_question_gets_the_same_answer(ada: Person, table: str) -> None:
+    begun = monotonic()
+    first = hint(ada, table)
+    took = monotonic() - begun
+    begun = monotonic()
+    assert hint(ada, table) == first
+    assert monotonic() - begun < max(0.5, took)
+
+
+def test_nobody_else_is_advised(house: House, ada: Person, ben: Person, table: str) -> None:
+    """Who only watches would help a player, who waits would learn what the other may do."""
+    position = ada.position(table)
+    assert refusal(house.person("Cleo"), table, asking(position)) == "foreign-seat"
+    assert refusal(ben, table, asking(position)) == "foreign-seat"
+    assert refusal(ben, table, asking(position, seat=1)) == "not-asked"
+    assert refusal(ada, table, asking(position, seat=7)) == "unknown-seat"
+
+
+def test_only_the_present_position_is_talked_about(ada: Person, table: str) -> None:
+    position = ada.position(table)
+    ada.act(table, 0, position["question"]["options"][0]["action"])
+    assert refusal(ada, table, asking(position)) in ("stale-ply", "not-asked")
+
+
+def test_the_host_forbids_it_and_everybody_knows(ada: Person, ben: Person, table: str) -> None:
+    assert ada.position(table)["hints"]
+    with ben.at(table) as chair:
+        chair.position(viewer=1)
+        assert ben.trouble("POST", f"/tables/{table}/host/hints", {"allow": False}) == (403, "not-host")
+        assert not ada.post(f"/tables/{table}/host/hints", {"allow": False})["hints"]
+        assert not chair.wait("position")["hints"]
+    assert refusal(ada, table, asking(ada.position(table))) == "hints-forbidden"
+    assert ada.post(f"/tables/{table}/host/hints", {"allow": True})["hints"]
+    assert hint(ada, table)["ways"]
+
+
+def test_it_can_be_forbidden_from_the_start(ada: Person) -> None:
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    wish: Json = {"game": "harbour", "settings": {}, "seats": seats, "start": True, "hints": False}
+    id = ada.post("/tables", wish, 201)["id"]
+    assert not ada.get(f"/tables/{id}")["hints"]
+    assert refusal(ada, id, asking(ada.position(id))) == "hints-forbidden"
+
+
+def test_a_paused_or_finished_table_gives_no_advice(ada: Person, table: str) -> None:
+    position = ada.position(table)
+    ada.post(f"/tables/{table}/host/pause")
+    assert refusal(ada, table, asking(position)) == "table-paused"
+    over = ada.finished_table()
+    assert refusal(ada, over, asking(ada.position(over))) == "table-finished"
+
+
+def test_thinking_ends_when_the_table_moves_on(tmp_path: Path) -> None:
+    with open_house(settings(tmp_path, hint_seconds=60.0)) as house:
+        ada = house.person("Ada")
+        id = ada.table("me", "me", bids="spoken")
+        position = ada.position(id)
+        begun = monotonic()
+        portal: Any = house.client.portal
+        asked = portal.start_task_soon(house.service.advisor.hint, id, ada.get("/me")["id"], 0, 0, 0)
+        ada.act(id, 0, position["question"]["options"][0]["action"])
+        assert "stale-ply" in str(asked.exception(timeout=30)) or "not-asked" in str(asked.exception())
+        assert monotonic() - begun < 30
+        assert not house.service.advisor.answers
+        assert house.service.advisor.pool.executor is None, "a process that nobody waits for is ended"
+
+
+def test_it_is_limited(tmp_path: Path) -> None:
+    with open_house(settings(tmp_path, limits=0.1, hint_seconds=0.1)) as house:
+        ada = house.person("Ada")
+        id = ada.table("me", "me", bids="spoken")
+        wish = asking(ada.position(id))
+        ada.post(f"/tables/{id}/hint", wish)
+        assert ada.trouble("POST", f"/tables/{id}/hint", wish) == (429, "too-many")
+
+
+def test_a_worker_compares_the_turns_that_it_is_told_to(house: House) -> None:
+    state = HARBOUR.start(HARBOUR.setup(2, {"bids": "spoken"}), "1" * 32)
+    last = [list(HARBOUR.options(state, 0)[-1].fields())]
+    enquiry = Enquiry(
+        "tests.server.toy_games", "harbour", None, "2" * 32, HARBOUR.to_json(state), 0, 1, 2, None, [last]
+    )
+    assert last[0] in [prospect["actions"][0] for prospect in advise(enquiry)]
