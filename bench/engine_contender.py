@@ -64,7 +64,7 @@ def positions(game: str, seats: int) -> list[Any]:
         while not state.is_over():
             found.append((decision, rules.twin(state)))
             seat = seats_to_act(state)[0]
-            rules.take(state, bots[seat].choose(rules, rules.imagine(state, seat, bots[seat].chance), seat), seat)
+            rules.take(state, bots[seat].choose(rules, rules.world(state, seat, bots[seat].chance), seat), seat)
             decision += 1
     found.sort(key=itemgetter(0))
     return [state for _, state in found]
@@ -106,7 +106,7 @@ def choices(game: str, seats: int, seconds: float) -> Result:
     while time.process_time() - begun < seconds:
         for state in states:
             seat = seats_to_act(state)[0]
-            bot.choose(rules, rules.imagine(state, seat, bot.chance), seat)
+            bot.choose(rules, rules.world(state, seat, bot.chance), seat)
         count += len(states)
     return {"milliseconds": 1000 * (time.process_time() - begun) / count}
 
@@ -120,7 +120,7 @@ def searches(game: str, seats: int, seconds: float) -> Result:
     while time.process_time() - begun < seconds:
         for state in states:
             seat = seats_to_act(state)[0]
-            imagined = rules.imagine(state, seat, chance)
+            imagined = rules.world(state, seat, chance)
             search = TreeSearch(rules, evaluation_of(rules, LEARNED), chance, imagined, seat, Node(seats), 0)
             for _ in range(SIMULATIONS):
                 search.iterate()

@@ -40,7 +40,7 @@ def observed(game: str, seats: int, number: int) -> Layout:
     while not table.is_over():
         seat = table.to_act()
         if bot is not None:
-            choice = bot.choose(rules, rules.imagine(table.state, seat, bot.chance), seat)
+            choice = bot.choose(rules, rules.world(table.state, seat, bot.chance), seat)
         else:
             choice = chance.choice(rules.options(table.state, seat))
         rules.take(table.state, choice, seat)

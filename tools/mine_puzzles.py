@@ -71,7 +71,7 @@ def played(game: Game[Any], seats: int, deal: int) -> tuple[Match[Any], list[tup
     before: Seat | None = None
     while not match.is_over():
         seat = match.to_act()[0]
-        imagined = game.imagine(match.state, seat, chance)
+        imagined = game.world(match.state, seat, chance)
         doubtful.begin(imagined, seat)
         line = Beam(game, doubtful, seat, 1, evaluation.states // evaluation.width).lines(imagined, 1)[0]
         for action in line.actions:
@@ -107,7 +107,7 @@ def whole_turn(game: Game[Any], state: State, seat: Seat, begun: list[Action], d
     twin, bot = after(game, state, seat, begun), GreedyBot(seed_of(deal, 99))
     actions = list(begun)
     while twin is not None and not is_turn_over(twin, seat):
-        actions.append(bot.choose(game, game.imagine(twin, seat, bot.chance), seat))
+        actions.append(bot.choose(game, game.world(twin, seat, bot.chance), seat))
         game.take(twin, actions[-1], seat)
         let_others_answer(game, twin, seat)
     return actions

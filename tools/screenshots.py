@@ -96,7 +96,7 @@ def played(game: str, number: int, *, seats: int = 2, until: Callable[[AnyMatch]
     bots, chance = [make_bot("greedy", f"{number + seat:032x}") for seat in range(seats)], chance_from(f"{number:032x}")
     while not match.is_over() and not (until is not None and until(match)):
         seat = match.to_act()[0]
-        imagined = rules.imagine(match.state, seat, chance)
+        imagined = rules.world(match.state, seat, chance)
         match.act(seat, bots[seat].choose(rules, imagined, seat))
     return match
 
@@ -257,7 +257,7 @@ def replayed(game: str, deal: int, number: int) -> AnyMatch:
     bots, chance = [make_bot("greedy", f"{number + seat:032x}") for seat in (0, 7)], chance_from(f"{number:032x}")
     while not match.is_over():
         seat = match.to_act()[0]
-        match.act(seat, bots[seat].choose(rules, rules.imagine(match.state, seat, chance), seat))
+        match.act(seat, bots[seat].choose(rules, rules.world(match.state, seat, chance), seat))
     return match
 
 

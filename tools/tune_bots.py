@@ -187,7 +187,7 @@ def play_on(game: Any, state: Any, seat: int, mind: Evaluation[Any], chance: Cha
     if len(options) == 1:
         game.take(state, options[0], seat)
         return
-    imagined = game.imagine(state, seat, chance)
+    imagined = game.world(state, seat, chance)
     mind.begin(imagined, seat)
     line = Beam(game, mind, seat, mind.width, mind.states).lines(imagined, 1)[0]
     play_line(game, mind, state, seat, line.actions)

@@ -51,7 +51,7 @@ def light_bot(name: str, seed: str) -> Bot:
 def choice(game: AnyGame, bot: Bot, state: Any, seat: Seat | None = None) -> Action:
     """What *bot* answers for *seat*, or for the first seat that the table waits for."""
     asked = seats_to_act(state)[0] if seat is None else seat
-    return bot.choose(game, game.imagine(state, asked, bot.chance), asked)
+    return bot.choose(game, game.world(state, asked, bot.chance), asked)
 
 
 def final(

@@ -31,7 +31,7 @@ def test_a_trifle_does_not_change_the_mood_of_all_turns_to_come() -> None:
     for extra in (0, 1):
         leads.append([])
         for world in range(WORLDS):
-            twin = game.imagine(state, 0, chance_from(seed(world)))
+            twin = game.world(state, 0, chance_from(seed(world)))
             twin.hold[0][KNOWLEDGE] += extra
             first, second = playout.final_scores(twin, chance_from(seed(100 + world)), NEVER)
             leads[-1].append(first - second)

@@ -53,7 +53,7 @@ def test_where_states_are_judged_quickly_it_has_the_stamina_for_more() -> None:
     seat, chance = seats_to_act(state)[0], chance_from(seed(1))
     playout = Playout(NORIA, evaluation_of(NORIA, LEARNED))
     analysis = Analysis(NORIA, state, seat, chance, Effort(LINES, MOST_WORLDS), playout)
-    assert playout.reaches_end(analysis.imagined(), chance, analysis.limit, sys.maxsize)
+    assert playout.reaches_end(analysis.world(), chance, analysis.limit, sys.maxsize)
     needed = playout.states * LINES * LEAST_WORLDS
     enough = int(1.02 * needed / playout.evaluation.stamina)
     drawn = []

@@ -233,15 +233,25 @@ def nothing_hidden_shows(game_played: Playthrough) -> None:
         before = written(game, state)
         for viewer in (SPECTATOR, *range(state.seats)):
             real = outlook(game, state, viewer)
-            imagined = game.imagine(state, viewer, chance_from(seed_of(chooser.getrandbits(64))))
+            imagined = world_of(game, state, viewer, seed_of(chooser.getrandbits(64)))
             for other in (imagined, with_other_secrets(game, state, viewer, chooser)):
                 assert outlook(game, other, viewer) == real
                 assert seats_to_act(other) == seats_to_act(state)
                 game_played.subject.conserved(game, other, None)
-            assert imagined.chance.facts()[:4] != state.chance.facts()[:4], "the dice to come would be known"
             json_text = written(game, imagined)
             assert written(game, game.from_json(json.loads(json_text))) == json_text
         assert written(game, state) == before
+
+
+def world_of(game: AnyGame, state: Any, viewer: Seat, seed: str) -> Any:
+    """A state to think about, that shares no chance with the table, nor with the stream that drew what is hidden."""
+    chance = chance_from(seed)
+    world = game.world(state, viewer, chance)
+    keys = [one.facts()[:4] for one in (world.chance, state.chance, chance)]
+    assert keys[0] not in keys[1:], "the draws to come would be known"
+    assert world.chance.drawn == 0
+    assert not world.recording
+    return world
 
 
 def outlook(game: AnyGame, state: Any, viewer: Seat) -> dict[str, object]:
@@ -265,7 +275,7 @@ def imagined_games_end(game_played: Playthrough) -> None:
     game, chooser = game_played.game, random.Random(game_played.number)
     state = game_played.states[chooser.choice(game_played.looked_at)]
     viewer = chooser.randrange(state.seats)
-    imagined = game.imagine(state, viewer, chance_from(seed_of(game_played.number)))
+    imagined = game.world(state, viewer, chance_from(seed_of(game_played.number)))
     plies = 0
     while not imagined.is_over():
         assert plies < game_played.subject.most_plies

@@ -59,10 +59,10 @@ def play(terms: Terms, fixture: Fixture) -> tuple[Outcome, str]:
     while not match.is_over():
         seat = match.to_act()[0]
         bot = bots[seat]
-        imagined = game.imagine(match.state, seat, bot.chance)
+        world = game.world(match.state, seat, bot.chance)
         begun = time.perf_counter()
         try:
-            chosen = bot.choose(game, imagined, seat)
+            chosen = bot.choose(game, world, seat)
         except Exception:
             raise BotFailed(f"{moment(match, fixture, seat)} broke down:\n{format_exc()}") from None
         seconds[seat] += time.perf_counter() - begun

@@ -6,10 +6,11 @@ line-up has had every seat of it. What belongs to one deal belongs together, als
 
 from __future__ import annotations
 
-import hashlib
 import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
+
+from tablewright.kernel.random import seed_of_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,4 +46,4 @@ def fixtures(bots: tuple[str, ...], seats: int, games: int) -> Iterator[Fixture]
 
 def seed_of(*parts: object) -> str:
     """A seed that these parts alone decide."""
-    return hashlib.blake2b(" ".join(str(part) for part in parts).encode(), digest_size=16).hexdigest()
+    return seed_of_name(" ".join(str(part) for part in parts))

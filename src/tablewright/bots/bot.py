@@ -27,7 +27,7 @@ class Bot:
     def choose(self, game: Game[Any], state: State, seat: Seat) -> Action:
         """One of the options of *seat*.
 
-        *state* is always imagined (see `Game.imagine`), never the real one: what *seat* cannot know was drawn anew,
-        and so was the chance of everything to come. It is the bot's own, to be played with.
+        *state* is never the real one but made by `Game.world`: what *seat* cannot know was drawn anew, and so was the
+        chance of everything to come. It is the bot's own, to be played with.
         """
         raise NotImplementedError

@@ -18,6 +18,6 @@ def play_match(game: Game[Any], setup: Setup, seed: str, bots: list[Bot]) -> Sta
     while not state.is_over():
         seat = seats_to_act(state)[0]
         bot = bots[seat]
-        imagined: State = game.imagine(state, seat, bot.chance)
+        imagined: State = game.world(state, seat, bot.chance)
         game.take(state, bot.choose(game, imagined, seat), seat)
     return state

@@ -68,7 +68,7 @@ class Seating:
 
     def imagined(self, seat: Seat, seed: str) -> Seating:
         """A table that looks the same to *seat*."""
-        return self.with_state(self.game.imagine(self.state, seat, chance_from(seed)))
+        return self.with_state(self.game.world(self.state, seat, chance_from(seed)))
 
     def is_over(self) -> bool:
         return self.state.is_over()

@@ -73,7 +73,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def imagine(self, state: S, viewer: Seat, chance: Chance) -> S:
-        """A copy in which everything that *viewer* cannot know is drawn anew from *chance*."""
+        """A copy in which everything that *viewer* cannot know is drawn anew from *chance*.
+
+        Called by `world` alone: to think about a state, ask that.
+        """
         raise NotImplementedError
 
     def give_turn(self, state: S, seat: Seat) -> bool:
@@ -207,6 +210,19 @@ class Game(Generic[S]):
         self.take(twin, action, seat)
         known = twin.events if twin.curtain == NOBODY else twin.events[: twin.curtain]
         return [event for event in known if event.heard_by(seat)], twin.curtain != NOBODY
+
+    def world(self, state: S, viewer: Seat, chance: Chance) -> S:
+        """A state that somebody may think about for *viewer*: one of those that look like *state* to it.
+
+        It is the one door to such a state. What *viewer* cannot know is drawn anew from *chance*, and so is the key of
+        all that will be drawn in it: whoever plays on there learns nothing of what the table, or *chance*, will draw.
+        """
+        to_come = chance.split()
+        twin = self.imagine(state, viewer, chance)
+        twin.chance = to_come
+        twin.recording = False
+        twin.events = []
+        return twin
 
     def as_if_turn(self, state: S, seat: Seat) -> S | None:
         """A copy in which *seat* begins its turn now, whoever else is asked; None if there is none to begin."""

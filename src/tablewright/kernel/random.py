@@ -6,6 +6,7 @@ platform and in every version, compiled or not. All products stay below 2**63: c
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final, TypeVar
 
 from mypy_extensions import i64
@@ -29,6 +30,11 @@ def seed_is_valid(seed: str) -> bool:
     return len(seed) == SEED_DIGITS and all(digit in "0123456789abcdef" for digit in seed)
 
 
+def seed_of_name(name: str) -> str:
+    """The seed that *name* alone decides: whoever asks for the same thing again gets the same draws."""
+    return blake2b(name.encode(), digest_size=SEED_DIGITS // 2).hexdigest()
+
+
 class Chance:
     """Draws from a seed. *drawn* counts the draws, so that undo can tell whether chance was involved."""
 
@@ -41,6 +47,10 @@ class Chance:
 
     def copy(self) -> Chance:
         return Chance(self.a, self.b, self.c, self.d, self.drawn)
+
+    def split(self) -> Chance:
+        """Another generator, keyed by the next draws: from then on the two have nothing in common."""
+        return Chance(self.word(), self.word(), self.word(), self.word(), 0)
 
     def facts(self) -> list[int]:
         return [self.a, self.b, self.c, self.d, self.drawn]

@@ -39,7 +39,7 @@ class ThoughtfulBot(PlanningBot):
         analysis = Analysis(game, state, seat, self.chance, Effort(LINES, MOST_WORLDS, self.seconds), playout)
         most = analysis.evaluation.stamina * self.states
         near = int(most) // (LINES * LEAST_WORLDS)
-        if not playout.reaches_end(analysis.imagined(), self.chance, analysis.limit, near):
+        if not playout.reaches_end(analysis.world(), self.chance, analysis.limit, near):
             analysis.evaluation.begin(state, seat)
             return analysis.beam(1).lines(state, 1)[0].actions[:1]  # to think again costs little, and is better
         return self.best_of(analysis.contenders([]), analysis, playout, most).actions

@@ -14,7 +14,7 @@ from typing import Any, Final
 from tablewright.bots.evaluations import LEARNED, evaluation_of
 from tablewright.bots.search.beam import ALIKE, Beam, learned
 from tablewright.bots.search.evaluation import Evaluation
-from tablewright.bots.search.playout import HAIR, NEVER, Judge, OutOfTime, Playout, new_chance, play_line
+from tablewright.bots.search.playout import HAIR, NEVER, Judge, OutOfTime, Playout, play_line
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.random import Chance, chance_from
@@ -72,7 +72,7 @@ def analyse(
     also: list[list[Action]] | None = None,
     judge: Judge | None = None,
 ) -> list[Outlook]:
-    """The ways for *seat* to go on from *state*, which is imagined, the best one first.
+    """The ways for *seat* to go on from *state*, a world of that seat (`Game.world`), the best one first.
 
     *also* are beginnings of turns that are to be among them. Nothing is weighed if there is only one option.
     """
@@ -140,7 +140,7 @@ class Analysis:
 
     def contenders(self, also: list[list[Action]]) -> list[Contender]:
         """The lines that look best, of each option one before any has two; and those that were asked for."""
-        root: State = self.imagined()
+        root: State = self.world()
         self.evaluation.begin(root, self.seat)
         found = self.beam(HARDER).lines(root, self.effort.lines * self.effort.lines)
         chosen: list[Contender] = []
@@ -189,11 +189,9 @@ class Analysis:
 
     # The worlds.
 
-    def imagined(self) -> State:
-        """A state that looks the same to the seat, with chance that nothing else is drawn from."""
-        chance = new_chance(self.chance)
-        world: State = self.game.imagine(self.state, self.seat, self.chance)
-        world.chance = chance
+    def world(self) -> State:
+        """One more state that looks the same to the seat."""
+        world: State = self.game.world(self.state, self.seat, self.chance)
         return world
 
     def try_all(self, left: list[Contender], first: bool) -> bool:
@@ -201,8 +199,8 @@ class Analysis:
 
         In the *first* world one contender at least is tried, and whoever had no time is out of the running.
         """
-        world = self.imagined()
-        taste = new_chance(self.chance)
+        world = self.world()
+        taste = self.chance.split()
         ends: list[list[float]] = []
         for contender in left:
             limit = NEVER if first and not ends else self.limit

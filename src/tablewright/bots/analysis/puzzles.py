@@ -116,7 +116,7 @@ def answer_of_other(game: Game[Any], state: State, seat: Seat) -> tuple[Seat, Ac
     if is_turn_over(state, seat) or seat in seats_to_act(state):
         return None
     other, bot = seats_to_act(state)[0], GreedyBot(SEED)
-    return other, bot.choose(game, game.imagine(state, other, bot.chance), other)
+    return other, bot.choose(game, game.world(state, other, bot.chance), other)
 
 
 def let_others_answer(game: Game[Any], state: State, seat: Seat) -> None:

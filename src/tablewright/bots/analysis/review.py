@@ -12,7 +12,7 @@ from typing import Any, Final
 from tablewright.bots.analysis.analyse import Effort, Estimate, Outlook, analyse, estimate
 from tablewright.bots.evaluations import LEARNED, evaluation_of
 from tablewright.bots.search.evaluation import Evaluation
-from tablewright.bots.search.playout import Playout, new_chance
+from tablewright.bots.search.playout import Playout
 from tablewright.kernel.action import NOBODY, Action, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.random import SEED_DIGITS, chance_from
@@ -57,10 +57,10 @@ def luck_of(
     evaluation = evaluation_of(game, LEARNED)
     changes: list[float] = []
     for one in seeds_from(seed, worlds):
-        root = imagined(game, before, seat, one)
+        root: State = game.world(before, seat, chance_from(one))
         might: State = game.twin(root)
         game.take(might, action, seat)
-        did = imagined(game, after, seat, one)
+        did: State = game.world(after, seat, chance_from(one))
         for state in (might, did):
             play_on(game, evaluation, state, seat, one)
         evaluation.begin(root, seat)
@@ -86,20 +86,11 @@ def is_news(game: Game[Any], before: State, after: State, seat: Seat, action: Ac
     """Could *action* have come out differently, for all that *seat* knew?"""
     seen = game.view(after, seat)
     for one in seeds_from(seed, TRIES):
-        world = imagined(game, before, seat, one)
+        world: State = game.world(before, seat, chance_from(one))
         game.take(world, action, seat)
         if game.view(world, seat) != seen:
             return True
     return False
-
-
-def imagined(game: Game[Any], state: State, seat: Seat, seed: str) -> State:
-    """A state that looks like *state* to *seat*, with dice of its own."""
-    chance = chance_from(seed)
-    dice = new_chance(chance)
-    world: State = game.imagine(state, seat, chance)
-    world.chance = dice
-    return world
 
 
 def seeds_from(seed: str, number: int) -> list[str]:

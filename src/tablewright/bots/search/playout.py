@@ -68,7 +68,7 @@ class Playout(Judge):
             waiting = seats_to_act(state)
             if seat not in waiting:
                 seat = waiting[0]
-                mood = new_chance(chance)
+                mood = chance.split()
                 if self.states > most or perf_counter() > limit:
                     return False
             self.go_on(state, seat, InDoubt(self.evaluation, mood, 1.0), mood)
@@ -83,7 +83,7 @@ class Playout(Judge):
         evaluation.begin(state, seat)
         # Nobody knows the dice to come: the line is looked for on a twin that draws others.
         twin: State = self.game.twin(state)
-        twin.chance = new_chance(chance)
+        twin.chance = chance.split()
         states = max(1, NARROW * evaluation.states // evaluation.width)
         beam = Beam(self.game, evaluation, seat, NARROW, states)
         line = beam.lines(twin, 1)[0]
@@ -104,8 +104,3 @@ def play_line(
         game.take(state, actions[at], seat)
         answer_meanwhile(game, evaluation, state)
     return actions
-
-
-def new_chance(chance: Chance) -> Chance:
-    """Chance that nothing else is drawn from."""
-    return Chance(chance.word(), chance.word(), chance.word(), chance.word(), 0)

@@ -71,7 +71,7 @@ class TreeSearch:
     def iterate(self) -> None:
         """One descent through a state imagined anew, and what came of it counted along its way."""
         self.descents += 1
-        world = self.imagine()
+        world: State = self.game.world(self.state, self.seat, self.chance)
         path: list[Move] = []
         before = worths(self.evaluation, world)
         self.descend(world, path)
@@ -79,14 +79,6 @@ class TreeSearch:
         for move in path:
             move.count(values)
         self.note(values[self.seat])
-
-    def imagine(self) -> State:
-        """A state that looks the same to the seat, with chance that nothing else is drawn from."""
-        chance = self.chance
-        a, b, c, d = chance.word(), chance.word(), chance.word(), chance.word()
-        world: State = self.game.imagine(self.state, self.seat, chance)
-        world.chance = Chance(a, b, c, d, 0)
-        return world
 
     def descend(self, world: State, path: list[Move]) -> None:
         """Play *world* on along the tree to the horizon, and note the moves on *path*."""

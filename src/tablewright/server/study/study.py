@@ -8,7 +8,6 @@ them is left out.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections import Counter, OrderedDict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -20,7 +19,7 @@ from typing_extensions import TypedDict
 from tablewright.kernel.action import Seat
 from tablewright.kernel.event import Event
 from tablewright.kernel.match import Match, Ply
-from tablewright.kernel.random import SEED_DIGITS, chance_from
+from tablewright.kernel.random import chance_from, seed_of_name
 from tablewright.kernel.score import ScoreLine
 from tablewright.server.base.plugins import AnyGame
 from tablewright.server.protocol.wire import FinalResult, Noun, Said, closed
@@ -218,8 +217,8 @@ def ends_of_turns(plies: Sequence[Ply]) -> list[int]:
 def imagined(table: str, match: Match[Any], at: int, viewer: Seat) -> list[Facts]:
     """Worlds that look to *viewer* as the game did after *at* plies; the same ones whenever they are asked for."""
     game, state = match.game, match.at(at)
-    chance = chance_from(hashlib.sha256(f"{table} {at} {viewer}".encode()).hexdigest()[:SEED_DIGITS])
-    return [facts_of(game, game.imagine(state, viewer, chance)) for _ in range(WORLDS)]
+    chance = chance_from(seed_of_name(f"{table} {at} {viewer}"))
+    return [facts_of(game, game.world(state, viewer, chance)) for _ in range(WORLDS)]
 
 
 def written(table: str, status: str, match: Match[Any], survey: Survey, result: FinalResult | None) -> Study:

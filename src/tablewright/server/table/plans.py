@@ -8,13 +8,12 @@ part or where something is drawn.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from typing import Any, Final
 
 from tablewright.kernel.action import NOBODY, Action, Seat
 from tablewright.kernel.event import Event
-from tablewright.kernel.random import SEED_DIGITS, chance_from
+from tablewright.kernel.random import chance_from, seed_of_name
 from tablewright.kernel.state import seats_to_act
 from tablewright.server.base.plugins import AnyGame
 from tablewright.server.protocol.errors import Trouble
@@ -115,8 +114,7 @@ class Start:
 
     def __init__(self, planner: Planner, name: str) -> None:
         game, seat = planner.game, planner.seat
-        seed = hashlib.sha256(name.encode()).hexdigest()[:SEED_DIGITS]
-        self.world = game.imagine(planner.progress.match.state, seat, chance_from(seed))
+        self.world = game.world(planner.progress.match.state, seat, chance_from(seed_of_name(name)))
         self.answers: Final[list[AssumedAnswer]] = []
         drawn = self.world.chance.drawn
         while planner.early and not (self.world.active == seat and seats_to_act(self.world) == [seat]):

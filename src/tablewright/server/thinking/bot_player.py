@@ -201,13 +201,11 @@ class Thinkers:
 
     def task(self, live: Live, table: StoredTable, progress: Progress, seat: Seat) -> Task:
         game, seed = progress.game, secrets.token_hex(16)
-        imagined = game.to_json(game.imagine(progress.match.state, seat, chance_from(secrets.token_hex(16))))
-        # What will be drawn is not known either, whatever the game's imagining does about the generator.
-        imagined["chance"] = chance_from(secrets.token_hex(16)).facts()
+        world = game.to_json(game.world(progress.match.state, seat, chance_from(secrets.token_hex(16))))
         bot = table.bot_of(seat) or ""
         notes = self.notes.get((table.id, seat), "")
         shelves = (self.settings.games, self.settings.bots)
-        return Task(*shelves, table.game, live.data_path, bot, seed, imagined, seat, notes)
+        return Task(*shelves, table.game, live.data_path, bot, seed, world, seat, notes)
 
     async def chosen(self, live: Live, task: Task, ply: int) -> list[Word] | None:
         begun = time.perf_counter()

@@ -8,7 +8,6 @@ whoever asks again.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -18,7 +17,7 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from tablewright.kernel.action import Seat, Word
-from tablewright.kernel.random import SEED_DIGITS, chance_from
+from tablewright.kernel.random import chance_from, seed_of_name
 from tablewright.kernel.state import seats_to_act
 from tablewright.server.base.plugins import AnyGame
 from tablewright.server.protocol.errors import Trouble
@@ -90,13 +89,18 @@ class Advisor:
 
     def enquiry(self, game: AnyGame, data_path: str | None, state: Any, seat: Seat, name: str) -> Enquiry:
         """About *state*, as *seat* sees it. The same *name* makes the same enquiry, so that asking twice is no help."""
-        seed = hashlib.sha256(name.encode()).hexdigest()[:SEED_DIGITS]
-        chance = chance_from(seed)
-        imagined = game.to_json(game.imagine(state, seat, chance))
-        imagined["chance"] = chance.facts()
+        world = game.to_json(game.world(state, seat, chance_from(seed_of_name(f"{name} world"))))
         seconds = self.settings.hint_seconds
         return Enquiry(
-            self.settings.games, game.name, data_path, seed, imagined, seat, lines=LINES, worlds=WORLDS, seconds=seconds
+            self.settings.games,
+            game.name,
+            data_path,
+            seed_of_name(name),
+            world,
+            seat,
+            lines=LINES,
+            worlds=WORLDS,
+            seconds=seconds,
         )
 
     async def answer(

@@ -6,7 +6,6 @@ What is found is told while it is being found, and kept in the database when it 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator
@@ -19,7 +18,7 @@ from sqlalchemy import delete, insert, select
 from typing_extensions import TypedDict
 
 from tablewright.kernel.match import Match
-from tablewright.kernel.random import chance_from
+from tablewright.kernel.random import chance_from, seed_of_name
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.wire import FinalResult, Phrase, Said, closed
 from tablewright.server.settings import Settings
@@ -160,21 +159,18 @@ class Reviews:
     ) -> Inquiry:
         """What a worker is asked about plies *first* to *last* (from 0, *last* not included), of one seat."""
         game, seat = match.game, match.plies[first].seat
-        seed = hashlib.sha256(f"{match.seed} {kind} {first}".encode()).hexdigest()[:32]
+        name = f"{match.seed} {kind} {first}"
 
         def seen(ply: int) -> dict[str, Any]:
             """The table after *ply* plies, with everything drawn anew that *seat* could not know."""
-            chance = chance_from(seed)
-            facts = game.to_json(game.imagine(match.at(ply), seat, chance))
-            facts["chance"] = chance.facts()
-            return facts
+            return game.to_json(game.world(match.at(ply), seat, chance_from(seed_of_name(f"{name} world"))))
 
         return Inquiry(
             kind=kind,
             games=self.settings.games,
             game=game.name,
             data_path=data_path,
-            seed=seed,
+            seed=seed_of_name(name),
             worlds=self.settings.study_worlds,
             first=first + 1,
             last=last,

@@ -214,8 +214,7 @@ def foresee(progress: Progress, seat: Seat) -> list[Foreseen]:
 
     for _ in range(WORLDS):
         chance = chance_from(secrets.token_hex(16))
-        state = game.imagine(progress.match.state, seat, chance)
-        state.chance, state.recording = chance_from(secrets.token_hex(16)), False
+        state = game.world(progress.match.state, seat, chance)
         turn = game.as_if_turn(state, seat) if seat not in seats_to_act(state) else None
         if turn is not None:
             note(turn)
