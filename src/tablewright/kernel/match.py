@@ -100,8 +100,6 @@ class Match(Generic[S]):
     def to_act(self) -> list[Seat]:
         return seats_to_act(self.state)
 
-    # Undo.
-
     def last_of(self, seat: Seat) -> int:
         """The index of the last ply of *seat*, or NOBODY."""
         for at in range(len(self.plies) - 1, -1, -1):
@@ -109,30 +107,49 @@ class Match(Generic[S]):
                 return at
         return NOBODY
 
-    def barrier(self, seat: Seat) -> Barrier | None:
-        """Why *seat* cannot take back its last action; None if it can.
+    # Undo.
+
+    def reach(self, seat: Seat) -> tuple[list[int], Barrier]:
+        """The plies that *seat* could take back one after another, the last one first, and what stops it then.
 
         While several seats decide at the same time each may take back its own answers: the others know nothing of them.
         """
-        at = self.last_of(seat)
-        if at == NOBODY:
-            return Barrier("nothing", NOBODY)
-        alone = at == len(self.plies) - 1
-        if not alone and any(not played.in_lane or played.closed for played in self.plies[at:]):
-            return Barrier("other-seat", len(self.plies) - 1)
-        for later in self.plies[at:]:
-            if later.revealed:
-                return Barrier("reveal", at)
-            if later.drew:
-                return Barrier("chance", at)
-        return None
+        found: list[int] = []
+        crossed = False  # an answer of another seat
+        news = ""  # what came to light with those
+        for at in range(len(self.plies) - 1, -1, -1):
+            ply = self.plies[at]
+            hidden = ply.in_lane and not ply.closed
+            if not hidden and (crossed or ply.seat != seat):
+                return found, self.stopped_by_others(seat, at, len(found))
+            brings = "reveal" if ply.revealed else "chance" if ply.drew else news
+            if ply.seat != seat:
+                crossed, news = True, brings
+            elif brings:
+                return found, Barrier(brings, at)
+            else:
+                found.append(at)
+        return found, Barrier("nothing", NOBODY)
+
+    def stopped_by_others(self, seat: Seat, at: int, taken: int) -> Barrier:
+        """Why undo ends at ply *at*, after so many were *taken* back: another seat acted, if *seat* has more there."""
+        while at >= 0:
+            if self.plies[at].seat == seat:
+                return Barrier("other-seat", len(self.plies) - taken - 1)
+            at -= 1
+        return Barrier("nothing", NOBODY)
+
+    def barrier(self, seat: Seat) -> Barrier | None:
+        """Why *seat* cannot take back its last action; None if it can."""
+        found, barrier = self.reach(seat)
+        return None if found else barrier
 
     def undo(self, seat: Seat) -> Ply:
         """Take back the last action of *seat*, or raise CannotUndo and change nothing."""
-        barrier = self.barrier(seat)
-        if barrier is not None:
+        found, barrier = self.reach(seat)
+        if not found:
             raise CannotUndo(barrier)
-        at = self.last_of(seat)
+        at = found[0]
         taken = self.plies[at]
         later = self.plies[at + 1 :]
         self.rewind(at)

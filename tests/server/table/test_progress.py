@@ -1,4 +1,4 @@
-"""Random play with random undos: what the server says of undo is what the kernel does, and rows make the same match."""
+"""Random play with random undos: the rows that are stored make the same match again."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablewright.kernel.match import CannotUndo, Match
 from tablewright.server.storage.store import Row, StoredSeat, StoredTable, now
 from tablewright.server.table.progress import Progress
 from tests.toy.game import HARBOUR
-from tests.toy.state import Harbour
 
 
 def a_table(seats: int, bids: str) -> StoredTable:
@@ -21,32 +19,15 @@ def a_table(seats: int, bids: str) -> StoredTable:
     return StoredTable(*head, "running", "0", False, False, 0, None, now(), seated)
 
 
-def kernel_reach(progress: Progress, seat: int) -> int:
-    """How often the kernel lets *seat* undo."""
-    twin: Match[Harbour] = Match(HARBOUR, progress.match.setup, progress.match.seed)
-    for ply in progress.match.plies:
-        twin.act(ply.seat, ply.action)
-    count = 0
-    while True:
-        try:
-            twin.undo(seat)
-        except CannotUndo:
-            return count
-        count += 1
-
-
 @settings(max_examples=40)
 @given(st.randoms(use_true_random=False), st.integers(2, 4), st.sampled_from(["sealed", "spoken"]))
-def test_undo_and_rows_agree_with_the_kernel(chance: random.Random, seats: int, bids: str) -> None:
+def test_rows_make_the_same_match(chance: random.Random, seats: int, bids: str) -> None:
     table = a_table(seats, bids)
     progress = Progress(HARBOUR, table, [])
     rows: list[Row] = []
     for _ in range(chance.randrange(5, 50)):
         seat = chance.randrange(seats)
-        reach, barrier = progress.reach(seat)
-        assert len(reach) == kernel_reach(progress, seat)
-        if not reach:
-            assert barrier == progress.match.barrier(seat)
+        reach, _ = progress.reach(seat)
         if reach and chance.random() < 0.3:
             rows += progress.undo(seat, chance.choice(reach))
         elif progress.match.to_act():

@@ -103,7 +103,7 @@ class Progress:
         if self.match.plies[to].seat != seat and not self.match.plies[to].in_lane:
             raise cannot_undo(Barrier("other-seat", to))
         for _ in own:
-            self.match.undo(seat)  # within reach, so the kernel allows it; a test compares the two
+            self.match.undo(seat)
         self.back_to(self.ply)
         row = Row(seat, "undo", (len(own),))
         self.ledger.add(row)
@@ -113,31 +113,7 @@ class Progress:
         """The plies (from 0) that *seat* could take back one after another, newest first, and what stops it then."""
         if self.revision >= MOST_ROWS:
             return [], Barrier("too-long", NOBODY)
-        first = self.last_stop(seat)
-        plies = self.match.plies[first:]
-        found: list[int] = []
-        while True:
-            at = next((at for at in range(len(plies) - 1, -1, -1) if plies[at].seat == seat), NOBODY)
-            if at == NOBODY:
-                acted = any(self.match.plies[at].seat == seat for at in range(first - 1, -1, -1))
-                return found, Barrier("other-seat", first + len(plies) - 1) if acted else Barrier("nothing", NOBODY)
-            alone = at == len(plies) - 1
-            if not alone and any(not played.in_lane or played.closed for played in plies[at:]):
-                return found, Barrier("other-seat", first + len(plies) - 1)
-            if any(later.revealed for later in plies[at:]):
-                return found, Barrier("reveal", first + at)
-            if any(later.drew for later in plies[at:]):
-                return found, Barrier("chance", first + at)
-            found.append(first + at)
-            del plies[at]
-
-    def last_stop(self, seat: Seat) -> int:
-        """The number of plies that *seat* cannot cross: up to the last one of another seat that it could know of."""
-        plies = self.match.plies
-        first = len(plies)
-        while first and (plies[first - 1].seat == seat or (plies[first - 1].in_lane and not plies[first - 1].closed)):
-            first -= 1
-        return first
+        return self.match.reach(seat)
 
     def follow(self, rows: Sequence[Row]) -> None:
         """Go on with rows that are stored already."""
