@@ -35,9 +35,9 @@ from tablewright.bots.search.beam import Beam
 from tablewright.bots.search.evaluation import Evaluation
 from tablewright.bots.search.playout import play_line
 from tablewright.games.registry import game_names, load_game
-from tablewright.kernel.processes import begin_work
 from tablewright.kernel.random import Chance, chance_from
 from tablewright.kernel.state import seats_to_act
+from tablewright.runtime import begin_work
 
 DATA: Final = Path(__file__).resolve().parents[1] / "src/tablewright/bots/data"
 LONGEST: Final = 600  # plans of a game; bots that only wait for each other must not hold up everything

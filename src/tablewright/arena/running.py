@@ -8,7 +8,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 
 from tablewright.arena.playing import Outcome, Terms, play
 from tablewright.arena.schedule import Fixture
-from tablewright.kernel.processes import begin_work
+from tablewright.runtime import begin_work
 
 Played = tuple[Outcome, str]
 AHEAD = 2  # games handed out per worker: the next one waits while the last one is written down

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tablewright import _mode
 from tablewright.games.registry import game_names
-from tablewright.kernel.processes import collect_seldom
+from tablewright.runtime import collect_seldom
 from tablewright.server.app import create_app
 from tablewright.server.base.logs import set_up_logs
 from tablewright.server.settings import Settings, settings_from

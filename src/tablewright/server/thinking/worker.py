@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tablewright.kernel.action import Seat, Word
-from tablewright.kernel.processes import begin_work
+from tablewright.runtime import begin_work
 from tablewright.server.base.plugins import bot_shelf, game_shelf
 
 SECONDS: Final = 2.0  # that a bot may think about one question
