@@ -1,4 +1,5 @@
-"""Draws the layouts of the environments from many games, by chance and among bots, and writes them beside the code.
+"""Draws the layouts of the environments from many games, by chance and among bots, and writes them into
+the games' folders.
 
     python tools/make_layouts.py noria --games 300
 
@@ -17,7 +18,7 @@ from tablewright.envs.layout import Layout, merged, seen, size
 from tablewright.envs.seating import Seating
 from tablewright.games.registry import load_game
 
-FOLDER = Path(__file__).resolve().parents[1] / "src/tablewright/envs/layouts"
+GAMES = Path(__file__).resolve().parents[1] / "src/tablewright/games"  # of the checkout
 EVERY = 3  # of so many plies one is looked at
 ROOM = 1.5  # numbers beyond what was seen get so much room
 MOST_TOLD = 1000  # a larger number in a question is a set of things, packed into bits
@@ -90,8 +91,7 @@ def main() -> None:
             layout = fresh if layout is None else merged(layout, fresh)
     assert layout is not None
     layout = with_all_questions(roomy(layout), chosen.game)
-    FOLDER.mkdir(exist_ok=True)
-    (FOLDER / f"{chosen.game}.json").write_text(json.dumps(layout, indent=1) + "\n", encoding="utf-8")
+    (GAMES / chosen.game / "layout.json").write_text(json.dumps(layout, indent=1) + "\n", encoding="utf-8")
     print(f"{chosen.game}: {size(layout)} entries")
 
 

@@ -54,7 +54,7 @@ CLEAR_ENOUGH: Final = 0.2  # of a usual score: nobody needs more
 RANKS: Final[list[Difficulty]] = ["easy", "medium", "hard"]
 ROOT: Final = Path(__file__).resolve().parent.parent
 KEPT: Final = ROOT / "build/finds"
-SHELF: Final = ROOT / "src/tablewright/puzzles"  # of the checkout, also when the compiled engine mines
+GAMES: Final = ROOT / "src/tablewright/games"  # of the checkout, also when the compiled engine mines
 
 
 def seed_of(deal: int, use: int) -> str:
@@ -272,11 +272,11 @@ def mine(name: str, path: Path, deals: range, seats: list[int], which: list[int]
         print(f"{name}: deal {deal}, {len(finds)} finds", file=sys.stderr, flush=True)
 
 
-def ship(name: str, finds: Path, out: Path, wanted: int) -> None:
+def ship(name: str, finds: Path, wanted: int) -> None:
     """Choose among all that was found by whatever run."""
     game = load_game(name)
     found = [puzzle for path in sorted(finds.glob(f"{name}-*.json")) for puzzle in read_collection(path).puzzles]
-    write_collection(out / f"{name}.json", Collection(name, game.version, game.digest, chosen(found, wanted)))
+    write_collection(GAMES / name / "puzzles.json", Collection(name, game.version, game.digest, chosen(found, wanted)))
 
 
 def main() -> None:
@@ -290,13 +290,11 @@ def main() -> None:
         "--turns", type=int, nargs="+", default=[1, 2, 3, 4], help="turns of a seat to look at, 1: the last"
     )
     parser.add_argument("--finds", type=Path, default=KEPT, help="the folder where all finds are kept")
-    parser.add_argument("--out", type=Path, default=SHELF, help="the folder where the chosen ones are put")
     wish = parser.parse_args()
-    for folder in (wish.finds, wish.out):
-        folder.mkdir(parents=True, exist_ok=True)
+    wish.finds.mkdir(parents=True, exist_ok=True)
     deals = range(wish.first, wish.first + wish.deals)
     mine(wish.game, wish.finds / f"{wish.game}-{wish.first}.json", deals, wish.seats, wish.turns)
-    ship(wish.game, wish.finds, wish.out, wish.puzzles)
+    ship(wish.game, wish.finds, wish.puzzles)
 
 
 if __name__ == "__main__":

@@ -161,10 +161,9 @@ def in_the_making(games: Path) -> set[str]:
     registry = games / "registry.py"
     if not registry.is_file():
         return set()
-    tables = [node for node in ast.parse(registry.read_text(encoding="utf-8")).body if isinstance(node, ast.AnnAssign)]
-    makers = next(node.value for node in tables if last_name(node.target) == "MAKERS")
-    assert isinstance(makers, ast.Dict)
-    offered = {key.value for key in makers.keys if isinstance(key, ast.Constant)}
+    body = ast.parse(registry.read_text(encoding="utf-8")).body
+    modules = [(node.module or "").split(".") for node in body if isinstance(node, ast.ImportFrom)]
+    offered = {parts[-2] for parts in modules if parts[-1] == "entry" and len(parts) > 3}
     return {path.name for path in games.iterdir()} - offered
 
 

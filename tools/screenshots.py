@@ -29,12 +29,12 @@ from tablewright.kernel.random import chance_from
 from tablewright.server.protocol.wire import Pace
 from tablewright.server.storage.store import StoredSeat, now, unguessable
 from tablewright.server.table.missed import A_MOMENT
+from tests.conformance.traits import traits_of
 from tests.e2e import test_puzzles
 from tests.e2e.player import WAIT, Player
 from tests.e2e.prepared import AnyMatch, count, find_moment, identity_of, lay_table, offers
 from tests.e2e.running import launch, running_server
 from tests.mail import MailServer
-from tests.tastes import NORIA
 
 expect.set_options(timeout=WAIT)
 
@@ -179,7 +179,9 @@ async def plan(stage: Stage) -> Page:
     """Two candidates for one turn, side by side."""
     page = await stage.open()
     wanted = {"night-shift_medium", "night-shift_large"}
-    match = find_moment("noria", lambda match: wanted <= set(offers(match, 0)) and len(match.plies) > 60, NORIA)
+    match = find_moment(
+        "noria", lambda match: wanted <= set(offers(match, 0)) and len(match.plies) > 60, traits_of("noria").taste
+    )
     await page.goto(await stage.lay(match, page, "strong"))
     await page.get_by_test_id("question").wait_for()
     for first in ("night-shift_medium", "night-shift_large"):

@@ -12,8 +12,8 @@ The partners play by the weights that were set by hand, and by those that it sta
 own opposite learns to hinder its like: at Noria it then won more against itself and less against everybody else.
 
 It starts from what was learned before, if there is anything, else from the weights by hand, and writes into
-src/tablewright/bots/data after every few steps. From the same start the same arguments give the same weights. Put the
-compiled engine (a folder of build/, made by `python3 run.py bench`) on PYTHONPATH: interpreted it takes days.
+the `evaluation` folder of the game after every few steps. From the same start the same arguments give the same weights.
+Put the compiled engine (a folder of build/, made by `python3 run.py bench`) on PYTHONPATH: interpreted it takes days.
 """
 
 from __future__ import annotations
@@ -30,16 +30,17 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
-from tablewright.bots.evaluations import BY_HAND, LEARNED, Table, weighing
+from tablewright.bots.evaluations import BY_HAND, LEARNED
 from tablewright.bots.search.beam import Beam
 from tablewright.bots.search.evaluation import Evaluation
 from tablewright.bots.search.playout import play_line
-from tablewright.games.registry import game_names, load_game
+from tablewright.games.entry import WeightTable
+from tablewright.games.registry import ENTRIES, game_names, load_game
 from tablewright.kernel.random import Chance, chance_from
 from tablewright.kernel.state import seats_to_act
 from tablewright.runtime import begin_work
 
-DATA: Final = Path(__file__).resolve().parents[1] / "src/tablewright/bots/data"
+GAMES: Final = Path(__file__).resolve().parents[1] / "src/tablewright/games"  # of the checkout
 LONGEST: Final = 600  # plans of a game; bots that only wait for each other must not hold up everything
 SETTINGS: Final[dict[str, list[dict[str, str]]]] = {"noria": [{}, {}, {"mode": "expert"}]}
 LANDSLIDE: Final = {"agra": 25.0, "noria": 45.0, "yinzi": 16.0}  # a lead that no larger one is better than
@@ -53,6 +54,7 @@ SETTLING: Final = 0.98  # of the weights that are written, what remains of them 
 WRITTEN: Final = 5  # steps until the weights are written again
 
 Vector = list[float]
+Job = tuple[WeightTable, WeightTable, WeightTable, tuple[int, int]]  # one, the other, a partner; seats and deal
 
 
 def main() -> None:
@@ -64,9 +66,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     chosen = parser.parse_args()
-    learned = DATA / f"{chosen.game}-{LEARNED}.json"
-    by_hand: Table = json.loads((DATA / f"{chosen.game}-{BY_HAND}.json").read_text())
-    start: Table = json.loads(learned.read_text()) if learned.is_file() else by_hand
+    weights = GAMES / chosen.game / "evaluation"
+    learned = weights / f"{LEARNED}.json"
+    by_hand: WeightTable = json.loads((weights / f"{BY_HAND}.json").read_text())
+    start: WeightTable = json.loads(learned.read_text()) if learned.is_file() else by_hand
     search = Search(chosen.game, by_hand, start, chosen.seats, chosen.seed)
     with ProcessPoolExecutor(chosen.jobs, initializer=begin_work) as pool:
         for step in range(1, chosen.steps + 1):
@@ -79,7 +82,7 @@ def main() -> None:
 class Search:
     """Where the search for better weights stands."""
 
-    def __init__(self, game: str, by_hand: Table, start: Table, seats: Sequence[int], seed: int) -> None:
+    def __init__(self, game: str, by_hand: WeightTable, start: WeightTable, seats: Sequence[int], seed: int) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.names: Final = {name: len(row) for name, row in by_hand.items()}
@@ -126,16 +129,16 @@ class Search:
             self.weights[at] += PACE * self.units[at] * part / smooth / usual
             self.settled[at] += (1.0 - SETTLING) * (self.weights[at] - self.settled[at])
 
-    def changed(self, change: Vector, sign: float) -> Table:
+    def changed(self, change: Vector, sign: float) -> WeightTable:
         moved = [weight + sign * unit * by for weight, unit, by in zip(self.weights, self.units, change, strict=True)]
         return self.table(moved)
 
-    def table(self, weights: Vector) -> Table:
+    def table(self, weights: Vector) -> WeightTable:
         left = iter(weights)
         return {name: [next(left) for _ in range(length)] for name, length in self.names.items()}
 
 
-def flat(table: Table) -> Vector:
+def flat(table: WeightTable) -> Vector:
     return [value for row in table.values() for value in row]
 
 
@@ -143,7 +146,7 @@ def unit_of(row: Iterable[float]) -> float:
     return UNIT * max(abs(value) for value in row) or LEAST_UNIT
 
 
-def contest(game: str, job: tuple[Table, Table, Table, tuple[int, int]]) -> tuple[float, float]:
+def contest(game: str, job: Job) -> tuple[float, float]:
     """By how many points the lead of the first weights over the third is larger than that of the second; and the mean
     of both leads.
     """
@@ -152,7 +155,7 @@ def contest(game: str, job: tuple[Table, Table, Table, tuple[int, int]]) -> tupl
     return leads[0] - leads[1], fmean(leads)
 
 
-def lead(game: str, table: Table, partner: Table, seats: int, deal: int) -> float:
+def lead(game: str, table: WeightTable, partner: WeightTable, seats: int, deal: int) -> float:
     """Of the weights *table* over those of the *partner*, every other seat being theirs, in both ways to sit."""
     leads = []
     for mine in (0, 1):
@@ -161,10 +164,10 @@ def lead(game: str, table: Table, partner: Table, seats: int, deal: int) -> floa
     return fmean(leads)
 
 
-def play(name: str, tables: list[Table], deal: int) -> list[int]:
+def play(name: str, tables: list[WeightTable], deal: int) -> list[int]:
     """The totals at the end of a game in which every seat goes by its own weights."""
     game = load_game(name)
-    minds = [weighing(name, table) for table in tables]
+    minds = [ENTRIES[name].evaluation(table) for table in tables]
     settings = SETTINGS.get(name, [{}])
     state = game.start(game.setup(len(tables), settings[deal % len(settings)]), f"{deal:032x}")
     chance = chance_from(f"{deal + 1:032x}")
@@ -193,7 +196,7 @@ def play_on(game: Any, state: Any, seat: int, mind: Evaluation[Any], chance: Cha
     play_line(game, mind, state, seat, line.actions)
 
 
-def written(table: Table) -> str:
+def written(table: WeightTable) -> str:
     """One weight a line."""
     lines = [f"  {json.dumps(name)}: {json.dumps([round(value, 4) for value in row])}" for name, row in table.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"

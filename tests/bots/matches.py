@@ -15,9 +15,11 @@ from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.random import chance_from
 from tablewright.kernel.state import seats_to_act
+from tests.conformance.traits import traits_of
 
 AnyGame = Game[Any]
 GAMES: dict[str, AnyGame] = {name: load_game(name) for name in game_names()}
+SHORTEST = GAMES[min(GAMES, key=lambda name: traits_of(name).late)]
 
 
 def seed(number: int) -> str:

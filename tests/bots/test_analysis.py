@@ -24,8 +24,9 @@ from tablewright.bots.search.playout import Judge
 from tablewright.kernel.game import Game
 from tablewright.kernel.random import Chance
 from tablewright.kernel.state import State, seats_to_act
-from tests.bots.matches import GAMES, positions, seed
+from tests.bots.matches import GAMES, SHORTEST, positions, seed
 from tests.conformance.hidden import with_other_secrets
+from tests.conformance.traits import traits_of
 from tests.toy.actions import PLACE, REST, TAKE
 from tests.toy.ch03_placing import TakeTurn
 from tests.toy.ch06_end import EndRound
@@ -36,7 +37,6 @@ from tests.toy.table import harbour
 AnyGame = Game[Any]
 TOY: AnyGame = HARBOUR
 LITTLE = Effort(lines=3, worlds=1)
-LATE = {"agra": 1700, "noria": 115, "yinzi": 230}  # a random game is nearly over, and played on quickly
 
 
 class Purse(Judge):
@@ -47,7 +47,7 @@ class Purse(Judge):
 
 
 def late(title: str) -> Any:
-    return next(islice(positions(GAMES[title], 2, {}, 11, LATE[title]), 1, None))
+    return next(islice(positions(GAMES[title], 2, {}, 11, traits_of(title).late), 1, None))
 
 
 def plain(outlooks: list[Outlook]) -> list[Any]:
@@ -102,7 +102,7 @@ def test_a_turn_that_was_asked_for_is_among_them_and_completed() -> None:
 
 
 def test_what_must_be_done_is_not_thought_about() -> None:
-    game = GAMES["yinzi"]
+    game = SHORTEST
     state = next(one for one in positions(game, 2, {}, 11, 1) if len(game.options(one)) == 1)
     found = analyse(game, state, seats_to_act(state)[0], seed(1), Effort(9, 10**9))
     assert [one.actions for one in found] == [game.options(state)]

@@ -9,10 +9,8 @@ import pytest
 from tablewright.bots.agents.thoughtful import ThoughtfulBot
 from tablewright.bots.agents.tree import TreeBot
 from tablewright.bots.bot import Bot
-from tablewright.games.noria.names import CITY, LEVEL, RESOURCES
 from tablewright.kernel.action import Action
-from tests.bots.matches import GAMES, choice, seed
-from tests.bots.test_greedy_noria import SMALL_BOTTOM, last_turn
+from tests.bots.matches import choice, seed
 from tests.toy.actions import PLACE, SELL
 from tests.toy.ch03_placing import ChooseBuyer
 from tests.toy.game import HARBOUR
@@ -20,7 +18,6 @@ from tests.toy.names import GUILD, RICE, SAILOR, TAVERN
 from tests.toy.state import Harbour
 from tests.toy.table import harbour
 
-NORIA = GAMES["noria"]
 SEEDS = pytest.mark.parametrize("number", [1, 2, 3])
 MAKERS: dict[str, Callable[[str], Bot]] = {
     "tree": lambda seed: TreeBot(seed, 60),
@@ -58,18 +55,3 @@ def test_a_gamble_is_better_than_a_certain_loss(bot: str, number: int) -> None:
 def test_the_last_good_card_is_taken_before_another_takes_it(bot: str, number: int) -> None:
     """HAR-3-f: a card of 3 is more than the quay gives, and there is only one."""
     assert answer(harbour(coins=[0, 0], deck=[11], hands=[[], []]), bot, number) is PLACE[TAVERN]
-
-
-@BOTS
-def test_the_last_resources_of_noria_become_levels(bot: str) -> None:
-    state = last_turn()
-    seat = state.active
-    hold = state.hold[seat]
-    state.wheel[seat][SMALL_BOTTOM] = CITY << 1
-    hold[: len(RESOURCES)] = [5, 5, 5]
-    hold[LEVEL : LEVEL + 4] = [2, 2, 0, 0]
-    state.seated[0], state.seated[1] = 1, 3
-    player = MAKERS[bot](seed(1))
-    while not state.is_over():
-        NORIA.take(state, choice(NORIA, player, state))
-    assert state.hold[seat][LEVEL : LEVEL + 4] == [2, 3, 0, 0]  # settlement is worth 6 a level, refinement 2

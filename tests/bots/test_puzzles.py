@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from tablewright.bots.analysis.puzzles import (
-    SHELF,
     Collection,
     Puzzle,
     effect_of,
@@ -18,6 +17,7 @@ from tablewright.bots.analysis.puzzles import (
     shipped,
     write_collection,
 )
+from tablewright.games.registry import ENTRIES
 from tablewright.kernel.game import Game
 from tests.bots.matches import GAMES
 from tests.toy.game import HARBOUR
@@ -46,7 +46,7 @@ def test_every_game_has_puzzles_for_the_installed_rules_and_values(name: str) ->
     assert len({puzzle.id for puzzle in found}) == len(found)
     assert len({(puzzle.seed, puzzle.seat) for puzzle in found}) == len(found), "another deal, or another seat of it"
     assert {puzzle.difficulty for puzzle in found} >= {"easy", "hard"}
-    assert (SHELF / f"{name}.json").stat().st_size < 400_000
+    assert ENTRIES[name].puzzles.stat().st_size < 400_000
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -88,7 +88,7 @@ def test_the_solutions_are_better_than_all_else_by_what_was_recorded(name: str, 
 def test_puzzles_for_other_rules_are_left_out(tmp_path: Path) -> None:
     assert shipped(HARBOUR) == []
     name = next(iter(GAMES))
-    collection = read_collection(SHELF / f"{name}.json")
+    collection = read_collection(ENTRIES[name].puzzles)
     write_collection(tmp_path / "again.json", collection)
     assert read_collection(tmp_path / "again.json") == collection
     assert collection.fits(GAMES[name])

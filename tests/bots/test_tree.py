@@ -12,8 +12,10 @@ import pytest
 from tablewright.bots.agents.tree import TreeBot
 from tablewright.kernel.game import Game
 from tablewright.kernel.state import seats_to_act
-from tests.bots.matches import GAMES, choice, positions, seed
+from tests.bots.matches import GAMES, SHORTEST, choice, positions, seed
 from tests.conformance.hidden import with_other_secrets
+from tests.conformance.traits import traits_of
+from tests.installed import for_games
 from tests.toy.actions import PLACE, TAKE
 from tests.toy.game import HARBOUR
 from tests.toy.names import MARKET, QUAY, SILK, TAVERN
@@ -22,8 +24,6 @@ from tests.toy.table import harbour
 
 AnyGame = Game[Any]
 EVERY_GAME: dict[str, AnyGame] = {"harbour": HARBOUR, **GAMES}
-MIDDLE = {"agra": 150, "harbour": 11, "noria": 60, "yinzi": 60}  # after so many decisions a game is well under way
-NORIA = GAMES["noria"]
 FEW = 2  # iterations
 
 
@@ -34,7 +34,7 @@ def bot(number: int = 1, iterations: int = FEW, seconds: float | None = None) ->
 
 def middle(title: str, seats: int) -> Any:
     """A position from the middle of a random game."""
-    return next(islice(positions(EVERY_GAME[title], seats, {}, 11, MIDDLE[title]), 1, None))
+    return next(islice(positions(EVERY_GAME[title], seats, {}, 11, traits_of(title).halfway), 1, None))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -55,7 +55,13 @@ def test_what_it_cannot_see_does_not_matter(title: str) -> None:
     assert choice(game, bot(), state) == choice(game, bot(), other)
 
 
-@pytest.mark.parametrize(("game", "chosen"), [(HARBOUR, {}), (NORIA, {"mode": "expert"})])
+@pytest.mark.parametrize(
+    ("game", "chosen"),
+    [
+        (HARBOUR, {}),
+        *[(GAMES[name], chosen) for name, chosen in for_games(("noria", {"mode": "expert"}))],
+    ],
+)
 def test_several_seats_decide_at_the_same_time(game: AnyGame, chosen: dict[str, str]) -> None:
     """Each seat is asked on its own, the last one first, until all are done."""
     state = game.start(game.setup(3, chosen), seed(5))
@@ -69,9 +75,9 @@ def test_several_seats_decide_at_the_same_time(game: AnyGame, chosen: dict[str, 
 
 
 def test_time_is_a_limit_too() -> None:
-    state = next(positions(NORIA, 2, {}, 11, 1))
+    state = next(positions(SHORTEST, 2, {}, 11, 1))
     begun = perf_counter()
-    choice(NORIA, bot(1, 1_000_000, 0.1), state)
+    choice(SHORTEST, bot(1, 1_000_000, 0.1), state)
     assert perf_counter() - begun < 5.0  # a million iterations would take many minutes
 
 

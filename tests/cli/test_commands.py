@@ -11,7 +11,7 @@ from typer.testing import CliRunner, Result
 
 import tablewright
 from tablewright.cli.commands import APP
-from tablewright.games.registry import load_game, shipped_data
+from tablewright.games.registry import ENTRIES, load_game
 from tablewright.kernel.match import Match
 from tablewright.kernel.record import to_record, to_text
 from tablewright.server.base.seals import seal_of
@@ -110,7 +110,7 @@ def test_replay_knows_its_limits(record: Path) -> None:
 
 
 def test_data_check_names_every_fault(tmp_path: Path) -> None:
-    good = shipped_data("noria")
+    good = ENTRIES["noria"].data
     done = run("data", "check", str(good))
     assert (done.exit_code, "no faults" in done.stdout) == (0, True)
     bad = tmp_path / "mine.toml"

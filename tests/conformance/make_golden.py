@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import sys
 
-from tests.conformance.playthroughs import GOLDEN, golden_playthrough, golden_tables
+from tests.conformance.playthroughs import golden_playthrough, golden_tables
 from tests.conformance.tables import SUBJECTS
 
 
 def main(names: list[str]) -> None:
-    GOLDEN.mkdir(exist_ok=True)
     for name in names or list(SUBJECTS):
         for file, seats, chosen in golden_tables(SUBJECTS[name]):
-            (GOLDEN / file).write_text(golden_playthrough(SUBJECTS[name], seats, chosen), encoding="utf-8")
-            print(file)
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(golden_playthrough(SUBJECTS[name], seats, chosen), encoding="utf-8")
+            print(name, file.name)
 
 
 if __name__ == "__main__":

@@ -16,23 +16,20 @@ from tablewright.kernel.match import Match
 from tablewright.kernel.record import from_text, to_text
 from tests.conformance.tables import AnyGame, Playthrough, Subject, written
 
-GOLDEN = Path(__file__).parent / "golden"
 BUSY_TABLE = 2  # number of a table where everybody is busy
-MODES = {"harbour": "weather", "noria": "mode"}  # the setting that makes another game of it
 
 
-def golden_tables(subject: Subject) -> list[tuple[str, int, dict[str, str]]]:
-    """File name, seats and settings: every number of seats, in every mode where a game has several."""
-    modes = [setting for setting in subject.game.settings() if setting.name == MODES.get(subject.name)]
-    found: list[tuple[str, int, dict[str, str]]] = []
+def golden_tables(subject: Subject) -> list[tuple[Path, int, dict[str, str]]]:
+    """File, seats and settings: every number of seats, in every mode where a game has several."""
+    modes = [setting for setting in subject.game.settings() if setting.name == subject.traits.mode]
+    folder = subject.traits.golden
+    found: list[tuple[Path, int, dict[str, str]]] = []
     for seats in subject.game.seat_counts:
         found += [
-            (f"{subject.name}-{seats}-{choice}.txt", seats, {mode.name: choice})
-            for mode in modes
-            for choice in mode.choices
+            (folder / f"{seats}-{choice}.txt", seats, {mode.name: choice}) for mode in modes for choice in mode.choices
         ]
         if not modes:
-            found.append((f"{subject.name}-{seats}.txt", seats, {}))
+            found.append((folder / f"{seats}.txt", seats, {}))
     return found
 
 

@@ -237,7 +237,7 @@ def nothing_hidden_shows(game_played: Playthrough) -> None:
             for other in (imagined, with_other_secrets(game, state, viewer, chooser)):
                 assert outlook(game, other, viewer) == real
                 assert seats_to_act(other) == seats_to_act(state)
-                game_played.subject.conserved(game, other, None)
+                game_played.subject.traits.conserved(game, other, None)
             json_text = written(game, imagined)
             assert written(game, game.from_json(json.loads(json_text))) == json_text
         assert written(game, state) == before
@@ -278,12 +278,12 @@ def imagined_games_end(game_played: Playthrough) -> None:
     imagined = game.world(state, viewer, chance_from(seed_of(game_played.number)))
     plies = 0
     while not imagined.is_over():
-        assert plies < game_played.subject.most_plies
+        assert plies < game_played.subject.traits.most_plies
         seat, action = choose(chooser, game, imagined, seats_to_act(imagined))
         game.apply(imagined, seat, action)
         plies += 1
         if plies % 10 == 0 or imagined.is_over():
-            game_played.subject.conserved(game, imagined, None)
+            game_played.subject.traits.conserved(game, imagined, None)
 
 
 def results_are_ranked(game_played: Playthrough) -> None:

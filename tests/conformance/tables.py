@@ -6,7 +6,6 @@ import itertools
 import json
 import os
 import random
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -15,7 +14,7 @@ from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.match import Match, Ply
 from tablewright.kernel.setup import BadSetup
-from tests.conformance.conserved import CONSERVED
+from tests.conformance.traits import traits_of
 from tests.toy.game import HARBOUR
 from tests.toy.names import CLAUSES
 
@@ -24,33 +23,16 @@ AnyGame = Game[Any]
 GAMES_PER_TABLE = int(os.environ.get("TABLEWRIGHT_GAMES", "3"))
 SLOW_GAMES_PER_TABLE = max(GAMES_PER_TABLE, 101)
 STATES_PER_GAME = 120  # are looked at closely
-BUSY: dict[str, dict[str, float]] = {
-    "agra": {
-        "end": 0.2, "enough": 0.2, "decline": 0.3, "return": 0.01, "back": 0.05, "lay": 0.3, "farmer": 0.1,
-        "trade": 0.2, "make-room": 0.2, "use sailor": 5, "use architect": 4, "pay-sailor": 3, "deliver": 20,
-        "double": 4, "order": 20, "akbar": 3, "build": 20, "process": 3, "favour": 2, "spend": 3, "tile": 2,
-    },
-    "harbour": {"rest": 0.2, "decline": 0.3, "reconsider": 0.5},
-    "noria": {
-        "end": 0.02, "inspect": 0.1, "forgo": 0.05, "stop": 8, "sell": 0.03, "barter": 0.1, "night-shift": 0.15,
-        "modify": 0.1, "produce": 20, "invest": 2, "build": 2, "double": 4, "improve": 0.5, "repeat": 2,
-    },
-    "yinzi": {
-        "stop": 0.03, "sell-food": 0.05, "tax": 0.3, "fill": 9, "serve": 9, "load": 3, "ship": 5, "free": 5,
-    },
-}  # fmt: skip
-MOST_PLIES = {"agra": 20_000, "harbour": 1_000, "noria": 3_000, "yinzi": 3_000}
 
 
 class Subject:
-    """A game, what its clauses are called, and what must stay constant at its tables."""
+    """A game, what its clauses are called, and what the tests have to know of it."""
 
     def __init__(self, game: AnyGame, clauses: list[str]) -> None:
         self.game = game
         self.name = game.name
         self.clauses = frozenset(clauses)
-        self.most_plies = MOST_PLIES[game.name]
-        self.conserved: Callable[[AnyGame, Any, Any], None] = CONSERVED[game.name]
+        self.traits = traits_of(game.name)
 
 
 TOY = Subject(HARBOUR, CLAUSES)
@@ -116,13 +98,13 @@ class Playthrough:
 
     def play(self) -> None:
         chooser = random.Random(self.number)
-        weights = BUSY[self.subject.name] if (self.number // 2 + self.number // 80) % 2 else {}
+        weights = self.subject.traits.busy if (self.number // 2 + self.number // 80) % 2 else {}
         before = None
         while True:
-            self.subject.conserved(self.game, self.match.state, before)
+            self.subject.traits.conserved(self.game, self.match.state, before)
             if self.match.is_over():
                 return
-            assert len(self.match.plies) < self.subject.most_plies, f"{self}: the game does not end"
+            assert len(self.match.plies) < self.subject.traits.most_plies, f"{self}: the game does not end"
             before = self.game.twin(self.match.state)
             seat, action = choose(chooser, self.game, self.match.state, self.match.to_act(), weights)
             self.match.act(seat, action)

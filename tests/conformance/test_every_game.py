@@ -10,7 +10,6 @@ import pytest
 
 from tablewright.kernel.random import chance_from
 from tablewright.kernel.setup import BadSetup
-from tests.conformance.courses import COURSES
 from tests.conformance.hidden import with_other_secrets
 from tests.conformance.properties import PROPERTIES
 from tests.conformance.tables import (
@@ -35,6 +34,12 @@ def test_it_holds(holds: Callable[[Playthrough], None], name: str, seats: int, n
     holds(playthrough(name, seats, number))
 
 
+def run_its_course(played: Playthrough) -> None:
+    course = played.subject.traits.course
+    assert course is not None, f"tests/games/{played.subject.name}/traits.py says nothing of its course"
+    course(played.match)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name, seats, number", tables(REAL, SLOW_GAMES_PER_TABLE))
 def test_all_holds_over_many_games(name: str, seats: int, number: int) -> None:
@@ -42,12 +47,12 @@ def test_all_holds_over_many_games(name: str, seats: int, number: int) -> None:
     game_played = playthrough(name, seats, number)
     for holds in PROPERTIES:
         holds(game_played)
-    COURSES[name](game_played.match)
+    run_its_course(game_played)
 
 
 @pytest.mark.parametrize("name, seats, number", tables(REAL, GAMES_PER_TABLE))
 def test_a_game_runs_its_course(name: str, seats: int, number: int) -> None:
-    COURSES[name](playthrough(name, seats, number).match)
+    run_its_course(playthrough(name, seats, number))
 
 
 @EVERY_SUBJECT
@@ -84,7 +89,7 @@ def test_every_combination_of_settings_can_be_set_up_with_every_number_of_seats(
     for seats in subject.game.seat_counts:
         for chosen in combinations(subject.game, seats):
             state = subject.game.start(subject.game.setup(seats, chosen), "0" * 32)
-            subject.conserved(subject.game, state, None)
+            subject.traits.conserved(subject.game, state, None)
             assert subject.game.options(state)
     with pytest.raises(BadSetup):
         subject.game.setup(max(subject.game.seat_counts) + 1, {})

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.conformance.traits import traits_of
 from tests.e2e.checks import assert_accessible, assert_fits
 from tests.e2e.player import OpenPage, Player, open_table, sit_down_together
-from tests.tastes import NORIA
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -40,7 +40,7 @@ async def test_who_must_decide_is_told_a_turn_and_nothing_is_done(open_page: Ope
     assert await page.get_by_test_id("table").get_attribute("data-revision") == before
 
     # It is about this question: with the answer it goes.
-    assert await Player(page, 1, NORIA).act()
+    assert await Player(page, 1, traits_of("noria").taste).act()
     await expect(page.get_by_test_id("hint-card")).to_be_hidden()
     await expect(other.get_by_test_id("hint-card")).to_have_count(0)
 

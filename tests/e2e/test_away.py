@@ -11,10 +11,10 @@ from playwright.async_api import Page, expect
 from tablewright.kernel.match import Ply
 from tablewright.server.storage.store import StoredSeat, now
 from tablewright.server.table.missed import A_MOMENT
+from tests.conformance.traits import traits_of
 from tests.e2e.checks import assert_accessible, assert_fits
 from tests.e2e.player import OpenPage, Player
 from tests.e2e.prepared import AnyMatch, find_moment, identity_of, lay_table
-from tests.tastes import NORIA
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -44,7 +44,7 @@ async def test_coming_back_shows_what_the_others_did(
     open_page: OpenPage, database: str, width: int, height: int
 ) -> None:
     page = await open_page(width=width, height=height)
-    match = find_moment("noria", others_have_moved, NORIA)
+    match = find_moment("noria", others_have_moved, traits_of("noria").taste)
     since = max(at for at, ply in enumerate(match.plies, 1) if ply.seat == 0)
     moves = sum(1 for ply in match.plies[since:] if has_news(ply))
     await page.goto(await lay_old_table(database, match, page))
@@ -83,7 +83,9 @@ async def test_coming_back_shows_what_the_others_did(
 
 async def test_a_plan_has_the_board_for_itself(open_page: OpenPage, database: str) -> None:
     page = await open_page()
-    await page.goto(await lay_old_table(database, find_moment("noria", others_have_moved, NORIA), page))
+    await page.goto(
+        await lay_old_table(database, find_moment("noria", others_have_moved, traits_of("noria").taste), page)
+    )
     card = page.get_by_test_id("away")
     await expect(card).to_be_visible()
     await page.get_by_test_id("tab-plan").click()
@@ -95,8 +97,8 @@ async def test_a_plan_has_the_board_for_itself(open_page: OpenPage, database: st
 
 async def test_before_the_first_decision_and_until_the_next(open_page: OpenPage, database: str) -> None:
     page = await open_page()
-    match = find_moment("noria", first_of_all, NORIA)
+    match = find_moment("noria", first_of_all, traits_of("noria").taste)
     await page.goto(await lay_old_table(database, match, page))
     await expect(page.get_by_test_id("away")).to_contain_text("since the game began")
-    assert await Player(page, seed=1, taste=NORIA).act()
+    assert await Player(page, seed=1, taste=traits_of("noria").taste).act()
     await expect(page.get_by_test_id("away")).to_be_hidden()

@@ -7,9 +7,9 @@ from asyncio import gather
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.conformance.traits import traits_of
 from tests.e2e.checks import assert_accessible, assert_fits
 from tests.e2e.player import OpenPage, Player, open_table, sit_down, sit_down_together
-from tests.tastes import NORIA
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -35,11 +35,11 @@ async def test_a_freed_seat_waits_until_somebody_sits_down_there(open_page: Open
     await gather(told, choose(host, "change-1", "seat-free", "confirm-yes"))  # a toast is gone after a while
     await close_menu(host)
     await expect(host.get_by_test_id("seat-1")).to_contain_text("free seat")
-    await Player(host, seed=1, taste=NORIA).act()
+    await Player(host, seed=1, taste=traits_of("noria").taste).act()
     await comes.goto(host.url)
     await expect(comes.get_by_test_id("question")).to_contain_text("Seat 2 is free")
     await comes.get_by_test_id("question").get_by_test_id("sit-1").click()
-    assert await Player(comes, seed=2, taste=NORIA).act()
+    assert await Player(comes, seed=2, taste=traits_of("noria").taste).act()
 
 
 async def test_a_bot_takes_over_from_somebody_who_left(open_page: OpenPage) -> None:
@@ -52,7 +52,7 @@ async def test_a_bot_takes_over_from_somebody_who_left(open_page: OpenPage) -> N
     await expect(host.get_by_test_id("seat-powers")).to_be_hidden()
     await close_menu(host)
     await expect(host.get_by_test_id("seat-1")).to_contain_text("Novice bot")
-    player = Player(host, seed=3, taste=NORIA)
+    player = Player(host, seed=3, taste=traits_of("noria").taste)
     for _ in range(2):
         assert await player.act()
 
@@ -70,7 +70,7 @@ async def test_a_paused_game_says_so_and_goes_on(open_page: OpenPage) -> None:
     await host.get_by_test_id("resume-here").click()
     for page in (host, guest):
         await expect(page.get_by_test_id("question")).not_to_contain_text("nobody can act")
-    assert await Player(host, seed=4, taste=NORIA).act()
+    assert await Player(host, seed=4, taste=traits_of("noria").taste).act()
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -5,19 +5,20 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Page, expect
 
+from tablewright.games.registry import game_names
+from tests.conformance.traits import traits_of
 from tests.e2e.checks import SIZES, assert_accessible, assert_fits
 from tests.e2e.player import OpenPage, Player, sit_down
-from tests.tastes import AGRA, NORIA, YINZI, Taste
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-GAMES = {"agra": AGRA, "noria": NORIA, "yinzi": YINZI}
+GAMES = game_names()
 
 
-@pytest.mark.parametrize(("game", "taste"), GAMES.items())
-async def test_one_press_sits_down_against_a_bot(page: Page, game: str, taste: Taste) -> None:
+@pytest.mark.parametrize("game", GAMES)
+async def test_one_press_sits_down_against_a_bot(page: Page, game: str) -> None:
     await sit_down(page, game)
-    player = Player(page, seed=4, taste=taste)
+    player = Player(page, seed=4, taste=traits_of(game).taste)
     for _ in range(3):
         assert await player.act()
     await expect(page.get_by_test_id("seat-1")).to_contain_text("Club bot")

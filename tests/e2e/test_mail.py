@@ -14,11 +14,11 @@ from tablewright.games.registry import load_game
 from tablewright.kernel.match import Match
 from tablewright.server.protocol.wire import Pace
 from tablewright.server.storage.store import StoredSeat, now
+from tests.conformance.traits import traits_of
 from tests.e2e.checks import assert_accessible, assert_fits
 from tests.e2e.player import OpenPage, Player, open_table
 from tests.e2e.prepared import identity_of, lay_table
 from tests.mail import MailServer, link
-from tests.tastes import AGRA
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -64,7 +64,7 @@ async def test_a_slow_table_has_clocks_and_is_listed_when_it_waits(open_page: Op
     await tab.get_by_test_id("join-1").click()
     await expect(tab.get_by_test_id("table")).to_be_visible()
     await tab.close()
-    await Player(ben, seed=1, taste=AGRA).take_turn()
+    await Player(ben, seed=1, taste=traits_of("agra").taste).take_turn()
     await ada.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     await ada.wait_for_function("() => window.shown.length > 0")
     assert re.fullmatch(r"It is your turn: Agra with .+", (await ada.evaluate("window.shown"))[0])
@@ -102,7 +102,7 @@ async def test_an_order_is_carried_out_while_its_owner_is_away(open_page: OpenPa
     await assert_fits(ben)
     await ben.goto("/")
     await ada.goto(address)
-    await Player(ada, seed=3, taste=AGRA).take_turn()
+    await Player(ada, seed=3, taste=traits_of("agra").taste).take_turn()
     await ben.goto(address)
     await ben.get_by_test_id("orders-open").click()
     await expect(ben.get_by_test_id("orders-none")).to_be_visible()

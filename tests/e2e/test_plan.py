@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.conformance.traits import traits_of
 from tests.e2e.checks import assert_accessible, assert_fits
 from tests.e2e.player import OpenPage, Player, sit_down_together
 from tests.e2e.prepared import branch, find_moment, join, offers
-from tests.tastes import NORIA
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -29,7 +29,9 @@ async def test_candidates_are_compared_and_one_is_done_in_one_go(open_page: Open
     page = await open_page()
     # A turn with knowledge to spend: the first step is a night shift, which leaves a choice behind it.
     match = find_moment(
-        "noria", lambda match: {"night-shift_medium", "night-shift_large"} <= set(offers(match, 0)), NORIA
+        "noria",
+        lambda match: {"night-shift_medium", "night-shift_large"} <= set(offers(match, 0)),
+        traits_of("noria").taste,
     )
     then = set(offers(branch(match, 0, "night-shift_medium"), 0))
     await join(database, match, page, "random")

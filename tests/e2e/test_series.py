@@ -11,10 +11,11 @@ from playwright.async_api import Page, expect
 from tablewright.games.registry import load_game
 from tablewright.kernel.match import Match
 from tablewright.server.storage.store import StoredSeat, unguessable
+from tests.conformance.traits import traits_of
 from tests.e2e.checks import assert_accessible, assert_fits
 from tests.e2e.player import OpenPage, Player
 from tests.e2e.prepared import identity_of, join, lay_table, offers
-from tests.tastes import NORIA, choose
+from tests.tastes import choose
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -28,7 +29,7 @@ def before_the_last_move(number: int) -> Match[Any]:
     while not match.is_over():
         seat = match.to_act()[0]
         options = offers(match, seat)
-        match.act(seat, options[choose(chance, NORIA, list(options))])
+        match.act(seat, options[choose(chance, traits_of("noria").taste, list(options))])
     match.rewind(match.last_of(0))
     return match
 
@@ -68,13 +69,13 @@ async def test_tables_are_closed_to_others_until_all_are_over_and_then_compared(
     ada, ben = await open_page(), await open_page(width=390, height=844)
     first, second = await lay_series(database, (ada, 1), (ben, 2))
     await ada.goto(first)
-    await Player(ada, 1, NORIA).play_to_the_end()
+    await Player(ada, 1, traits_of("noria").taste).play_to_the_end()
     await ben.goto(first)  # it is over, but Ben still plays the same deal
     await expect(ben.get_by_test_id("series-table-1")).to_contain_text("Over")
     await expect(ben.get_by_test_id("series-ranking")).to_be_hidden()
     await ben.get_by_test_id("series-go-2").click()
     assert second in ben.url
-    await Player(ben, 2, NORIA).play_to_the_end()
+    await Player(ben, 2, traits_of("noria").taste).play_to_the_end()
     await ben.get_by_test_id("to-series").click()
     await expect(ben.get_by_test_id("series-ranking").locator("tbody tr")).to_have_count(4)
     await expect(ben.get_by_test_id("series-by-seat").locator("tbody tr")).to_have_count(2)
@@ -89,7 +90,7 @@ async def test_tables_are_closed_to_others_until_all_are_over_and_then_compared(
 async def test_a_deal_is_given_to_others(open_page: OpenPage, database: str) -> None:
     page = await open_page()
     await join(database, before_the_last_move(3), page, "random")
-    await Player(page, 3, NORIA).play_to_the_end()
+    await Player(page, 3, traits_of("noria").taste).play_to_the_end()
     await page.get_by_test_id("same-deal").click()
     await assert_accessible(page)
     await page.get_by_test_id("same-deal-create").click()

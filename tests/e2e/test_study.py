@@ -15,10 +15,10 @@ from playwright.async_api import Page, expect
 from tablewright.games.registry import load_game
 from tablewright.kernel.match import Match
 from tablewright.kernel.record import to_record
+from tests.conformance.traits import traits_of
 from tests.e2e.checks import assert_accessible, assert_fits
 from tests.e2e.player import OpenPage
 from tests.e2e.prepared import find_moment, join
-from tests.tastes import AGRA_LIVELY
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -146,7 +146,7 @@ async def test_a_game_that_goes_on_is_studied_by_its_players_as_far_as_they_know
     open_page: OpenPage, database: str
 ) -> None:
     ada, ben = await open_page(width=390, height=844), await open_page()
-    match = find_moment("agra", lambda match: len(match.plies) > 40, AGRA_LIVELY)
+    match = find_moment("agra", lambda match: len(match.plies) > 40, traits_of("agra").lively)
     await join(database, match, ada, "random")
     await ada.get_by_role("button", name="History").click()
     await ada.get_by_test_id("timeline-study").click()

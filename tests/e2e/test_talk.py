@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.conformance.traits import traits_of
 from tests.e2e.checks import assert_accessible, assert_fits
 from tests.e2e.player import OpenPage, Player, open_table, sit_down_together
-from tests.tastes import NORIA
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -101,7 +101,7 @@ async def test_a_rematch_keeps_everybody_together(open_page: OpenPage) -> None:
     await guest.get_by_test_id("phone-seats").click()
     await expect(guest.get_by_test_id("seat-0")).to_contain_text("Your turn")
     await guest.get_by_test_id("phone-board").click()
-    assert await Player(guest, seed=1, taste=NORIA).act(), "who was second begins"
+    assert await Player(guest, seed=1, taste=traits_of("noria").taste).act(), "who was second begins"
 
 
 async def test_who_declines_frees_the_seat(open_page: OpenPage) -> None:

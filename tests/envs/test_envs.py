@@ -15,10 +15,10 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 from tablewright.envs import openspiel_game, pettingzoo_env  # noqa: F401  registers the games
 from tablewright.envs.layout import faults
 from tablewright.envs.seating import Seating, layout_of, numbers_of
-from tablewright.envs.versions import FINGERPRINTS, VERSIONS, env_id, fingerprint
-from tablewright.games.registry import load_game
+from tablewright.envs.versions import env_id, fingerprint
+from tablewright.games.registry import ENTRIES, game_names, load_game
 
-GAMES = sorted(VERSIONS)
+GAMES = game_names()
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 
@@ -34,8 +34,9 @@ def played(game: str, seats: int, number: int, plies: int) -> Seating:
 
 @EVERY_GAME
 def test_a_change_of_rules_letters_or_layout_needs_a_new_version(game: str) -> None:
-    assert fingerprint(game) == FINGERPRINTS[game], "raise its version in envs/versions.py and write this down there"
-    assert env_id(game) == f"tablewright_{game}_v{VERSIONS[game]}"
+    entry = ENTRIES[game]
+    assert fingerprint(game) == entry.fingerprint, "raise the version in its entry and write this down there"
+    assert env_id(game) == f"tablewright_{game}_v{entry.environment}"
 
 
 @EVERY_GAME

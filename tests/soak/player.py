@@ -13,11 +13,10 @@ from typing import Any, Final, Literal
 import websockets
 
 from tablewright.server.storage.store import Row
-from tests.tastes import AGRA, NORIA, YINZI, Taste, choose
+from tests.tastes import Taste, choose
 
 Json = dict[str, Any]
 
-TASTES: Final[dict[str, Taste]] = {"agra": AGRA, "noria": NORIA, "yinzi": YINZI, "harbour": {}}
 PACE: Final = 0.02  # seconds that a move is thought about, at most
 A_BREATH: Final = 0.2
 TAKING_BACK: Final = 0.1

@@ -8,12 +8,15 @@ import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import cycle
 from typing import Any, Final
 
 import httpx2
 
+from tablewright.games.registry import game_names
 from tablewright.server.storage.store import Row
-from tests.soak.player import TASTES, Habits, Json, Player, Sent
+from tests.conformance.traits import traits_of
+from tests.soak.player import Habits, Json, Player, Sent
 from tests.soak.servers import HERE, Server
 from tests.soak.truth import Account, Told, account, compare, stored_rows
 
@@ -31,11 +34,11 @@ class Plan:
     watched: bool = False
 
 
+# Who sits at the table of each real game, in turn.
+CROWDS: Final = (("guest", "host"), ("host", "random", "guest"), ("host", "guest", "random"))
 PLANS: Final = (
     Plan("harbour", ("host", "guest", "random", "guest")),  # bids are made at the same time, unseen
-    Plan("noria", ("host", "random", "guest"), watched=True),
-    Plan("agra", ("guest", "host")),
-    Plan("yinzi", ("host", "guest", "random")),
+    *(Plan(game, seats, watched="random" in seats) for game, seats in zip(game_names(), cycle(CROWDS), strict=False)),
     Plan("harbour", ("host", "random", "host"), {"bids": "spoken"}),  # two seats at one screen
     Plan("harbour", ("musing", "random"), watched=True),
 )
@@ -68,7 +71,7 @@ class World:
         self.servers: Final = servers
         self.chance: Final = random.Random(seed)
         self.client: Final = httpx2.AsyncClient(verify=False, trust_env=False)
-        self.habits: Final = {game: Habits(taste) for game, taste in TASTES.items()}
+        self.habits: Final = {plan.game: Habits(traits_of(plan.game).taste) for plan in PLANS}
         self.tables: Final[list[Played]] = []
         self.faults: Final[list[str]] = []
         self.going: Final[set[asyncio.Task[None]]] = set()

@@ -163,8 +163,8 @@ def test_no_games_at_all_is_no_gap(tmp_path: Path) -> None:
 def test_a_game_that_is_not_offered_yet_may_have_gaps(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     root = project(tmp_path, LISTING, "")
     registry = root / "src/tablewright/games/registry.py"
-    registry.write_text("MAKERS: dict[str, object] = {}\n")
+    registry.write_text("from tablewright.games.entry import GameEntry\n")
     assert rules.main(root) == 0
     assert "in the making" in capsys.readouterr().out
-    registry.write_text("MAKERS: dict[str, object] = {'harbour': None}\n")
+    registry.write_text("from tablewright.games.harbour.entry import ENTRY as HARBOUR\n")
     assert rules.main(root) == 1

@@ -8,7 +8,8 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 
 import pytest
 
-from tablewright.bots.evaluations import BY_HAND, LEARNED, Table, weights_of
+from tablewright.bots.evaluations import BY_HAND, LEARNED, weights_of
+from tablewright.games.registry import game_names
 from tools import tune_bots as tune
 
 BEST = {"patience": [2.0, 0.5], "greed": [0.0]}
@@ -23,7 +24,7 @@ def distance(table: dict[str, list[float]]) -> float:
 def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Executor]:
     """No game is played: whoever is nearer to the best weights is ahead."""
 
-    def nearer_wins(game: str, job: tuple[Table, Table, Table, tuple[int, int]]) -> tuple[float, float]:
+    def nearer_wins(game: str, job: tune.Job) -> tuple[float, float]:
         one, other, _, _ = job
         return 10.0 * (distance(other) - distance(one)), 50.0
 
@@ -33,7 +34,7 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Executor]:
 
 
 def test_the_weights_move_to_where_the_points_are(pool: Executor) -> None:
-    search = tune.Search("yinzi", START, START, [2], seed=1)
+    search = tune.Search(game_names()[-1], START, START, [2], seed=1)
     before = distance(START)
     for _ in range(60):
         assert search.step(8, pool) == 50.0
@@ -42,7 +43,7 @@ def test_the_weights_move_to_where_the_points_are(pool: Executor) -> None:
 
 
 def test_the_same_seed_finds_the_same_weights(pool: Executor) -> None:
-    searches = [tune.Search("yinzi", START, START, [2, 4], seed=seed) for seed in (3, 3, 4)]
+    searches = [tune.Search(game_names()[-1], START, START, [2, 4], seed=seed) for seed in (3, 3, 4)]
     for search in searches:
         search.step(4, pool)
     assert searches[0].weights == searches[1].weights != searches[2].weights
@@ -50,13 +51,14 @@ def test_the_same_seed_finds_the_same_weights(pool: Executor) -> None:
 
 def test_a_contest_is_fair() -> None:
     """Nobody leads who plays by the same weights: each sits everywhere, at the same deal."""
-    by_hand, learned = weights_of("noria", BY_HAND), weights_of("noria", LEARNED)
-    assert tune.contest("noria", (by_hand, by_hand, by_hand, (2, 5))) == (0.0, 0.0)
-    gain, lead = tune.contest("noria", (learned, by_hand, by_hand, (2, 5)))
+    game = game_names()[1]
+    by_hand, learned = weights_of(game, BY_HAND), weights_of(game, LEARNED)
+    assert tune.contest(game, (by_hand, by_hand, by_hand, (2, 5))) == (0.0, 0.0)
+    gain, lead = tune.contest(game, (learned, by_hand, by_hand, (2, 5)))
     assert gain == 2 * lead != 0.0
 
 
-@pytest.mark.parametrize("game", ["agra", "noria", "yinzi"])
+@pytest.mark.parametrize("game", game_names())
 def test_what_is_written_is_read_again(game: str) -> None:
     table = weights_of(game, BY_HAND)
     assert json.loads(tune.written(table)) == table

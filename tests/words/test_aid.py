@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablewright.games.aid import look_up, page
-from tablewright.games.registry import aid, clauses, game_names, shipped_data
+from tablewright.games.registry import ENTRIES, aid, clauses, game_names
 from tests.words.test_words import LANGUAGES, english, say
 
 
@@ -53,7 +53,7 @@ def test_every_clause_on_the_page_is_one(game: str) -> None:
 
 
 def test_another_data_file_is_another_page(tmp_path: Path) -> None:
-    text = shipped_data("noria").read_text(encoding="utf-8")
+    text = ENTRIES["noria"].data.read_text(encoding="utf-8")
     mine = tmp_path / "my-noria.toml"
     row = "lower_row_prices_right_to_left"
     mine.write_text(text.replace(f"{row} = [1, 2, 3, 4]", f"{row} = [2, 2, 3, 5]"))

@@ -13,17 +13,31 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import tablewright
 from tablewright.games.registry import clauses, game_names, load_game
 from tablewright.kernel.match import Match
 from tablewright.server.protocol.wire import Noun, Phrase
 from tablewright.server.table.teller import Teller
+from tablewright.words.speak import word_files
+from tests.installed import for_games
 
-WORDS = Path(tablewright.__file__).parent / "words"
 LANGUAGES = ["en", "it", "nl", "fr"]
+
+
+def file_name(path: Path) -> str:
+    """`talk`, or `noria-rules`."""
+    of_game = path.parents[1].name == "words" and path.parents[2].parent.name == "games"
+    return f"{path.parents[2].name}-{path.stem}" if of_game else path.stem
+
+
+# By name, in English: those of the product, and those of a game with its name before them.
+FILES = {file_name(path): path for path in word_files("en")}
 TRANSLATIONS = LANGUAGES[1:]
-FILES = sorted({path.name for path in WORDS.glob("*/*.ftl")})
 LONG = 40  # letters; what is longer is a sentence, and no two languages share one
+
+
+def text_of(language: str, file: str) -> str:
+    english = FILES[file]
+    return (english.parents[1] / language / english.name).read_text(encoding="utf-8")
 
 
 class Part:
@@ -52,7 +66,7 @@ class _Reader(Visitor):
 
 @cache
 def parsed(language: str, file: str) -> list[ast.EntryType]:
-    return FluentParser().parse((WORDS / language / file).read_text(encoding="utf-8")).body
+    return FluentParser().parse(text_of(language, file)).body
 
 
 @cache
@@ -77,7 +91,7 @@ def english() -> dict[str, Part]:
 def bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
     for file in FILES:
-        made.add_resource(FluentResource((WORDS / language / file).read_text(encoding="utf-8")))
+        made.add_resource(FluentResource(text_of(language, file)))
     return made
 
 
@@ -107,8 +121,24 @@ def read_aloud(language: str, game: str, phrase: Phrase) -> str:
 # The files among themselves.
 
 
-def test_there_are_words() -> None:
-    assert {"noria.ftl", "noria-rules.ftl"} <= set(FILES)
+def test_there_are_words_of_the_product_and_of_every_game() -> None:
+    assert {"shell", "talk"} <= set(FILES)
+    for game in game_names():
+        assert {f"{game}-{kind}" for kind in ("game", "rules", "board", "aid", "learn")} <= set(FILES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_has_a_file_of_its_own(language: str) -> None:
+    assert {file_name(path) for path in word_files(language)} == set(FILES)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_game_speaks_of_itself_alone(game: str) -> None:
+    """Its messages begin with its name, or say for which part of the product they are."""
+    prefix = clauses(game)[0].split("-")[0]
+    known = (f"{game}-", f"aid-{game}-", f"learn-{game}-", f"rule-{prefix}-")
+    mine = [key for file in FILES if file.startswith(f"{game}-") for key in parts("en", file)]
+    assert [key for key in mine if not key.startswith(known)] == []
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -256,13 +286,6 @@ def test_every_chapter_has_a_title(game: str) -> None:
     assert sorted(chapter for chapter in chapters if f"rule-{chapter}-title" not in english()) == []
 
 
-def test_noria_has_all_its_clauses() -> None:
-    ids = clauses("noria")
-    numbered = [clause for clause in ids if clause.split("-")[1][0].isdigit()]
-    assert len(numbered) == 208
-    assert {chapter_of(clause) for clause in ids} == {f"NOR-{name}" for name in [*range(1, 21), "R", "EX"]}
-
-
 # Said aloud.
 
 
@@ -306,14 +329,14 @@ def phrases_of_a_game(name: str, seats: int, chosen: dict[str, str]) -> list[Phr
 
 @pytest.mark.parametrize(
     ("game", "seats", "chosen"),
-    [
+    for_games(
         ("noria", 2, {"mode": "base"}),
         ("noria", 3, {"mode": "expert"}),
         ("noria", 4, {"mode": "base"}),
         ("agra", 2, {}),
         ("yinzi", 2, {}),
         ("yinzi", 4, {}),
-    ],
+    ),
 )
 def test_a_whole_game_can_be_told_in_every_language(game: str, seats: int, chosen: dict[str, str]) -> None:
     heard = phrases_of_a_game(game, seats, chosen)

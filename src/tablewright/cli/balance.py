@@ -24,7 +24,7 @@ from tablewright.words import FALLBACK, speak
 BINS: Final = 24
 PAGE: Final = "balance.md"
 COMMANDS: Final = (
-    "for game in agra noria yinzi; do for seats in 2 3 4; do",
+    f"for game in {' '.join(game_names())}; do for seats in 2 3 4; do",
     "    tablewright arena $game greedy --games 400 --seats $seats --records --out balance/$game-$seats",
     "done; done",
     "tablewright balance balance/* --out docs",

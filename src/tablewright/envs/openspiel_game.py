@@ -2,7 +2,7 @@
 
     import pyspiel
     from tablewright.envs import openspiel_game
-    game = pyspiel.load_game("tablewright_noria", {"players": 2})
+    game = pyspiel.load_game(f"tablewright_{name}", {"players": 2})
 
 Chance stands at the beginning alone: the first node chooses one of `deals` deals, and everything that is drawn later
 follows from it. Search that must not look into the cards goes on from `resample_from_infostate`. What several seats
@@ -18,8 +18,7 @@ import numpy as np
 import pyspiel
 
 from tablewright.envs.seating import Seating, places_of
-from tablewright.envs.versions import VERSIONS
-from tablewright.games.registry import load_game
+from tablewright.games.registry import ENTRIES, load_game
 from tablewright.kernel.random import SEED_DIGITS
 
 LONGEST = 100_000  # plies; the engines end long before
@@ -30,7 +29,7 @@ def game_type(name: str) -> Any:
     counts = load_game(name).seat_counts
     return pyspiel.GameType(
         short_name=f"tablewright_{name}",
-        long_name=f"{name.capitalize()} (Tablewright, v{VERSIONS[name]})",
+        long_name=f"{name.capitalize()} (Tablewright, v{ENTRIES[name].environment})",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -138,5 +137,5 @@ class TableObserver:
 
 
 # A class for each game, as OpenSpiel keeps what makes a game until after Python has ended: a class outlives that.
-for _name in VERSIONS:
+for _name in ENTRIES:
     pyspiel.register_game(game_type(_name), type(f"{_name.capitalize()}Game", (TableGame,), {"name": _name}))

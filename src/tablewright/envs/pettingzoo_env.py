@@ -1,7 +1,7 @@
 """The games for PettingZoo: one agent per seat, acting in turn (AEC).
 
 from tablewright.envs import pettingzoo_env
-env = pettingzoo_env.env("noria", seats=2)
+env = pettingzoo_env.env(NAME, seats=2)
 """
 
 from __future__ import annotations

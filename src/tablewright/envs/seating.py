@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from importlib import resources
 from typing import Any, Final
 
 import numpy as np
@@ -12,7 +11,7 @@ from numpy.typing import NDArray
 
 from tablewright.envs.layout import Layout
 from tablewright.envs.places import Place, place_of
-from tablewright.games.registry import load_game
+from tablewright.games.registry import ENTRIES, load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.random import SEED_DIGITS, chance_from
 from tablewright.kernel.state import State, seats_to_act
@@ -22,11 +21,8 @@ Observation = dict[str, Any]
 
 @cache
 def layout_of(game: str) -> Layout:
-    """The shipped layout of *game*; KeyError if it has none."""
-    file = resources.files("tablewright.envs") / "layouts" / f"{game}.json"
-    if not file.is_file():
-        raise KeyError(game)
-    layout: Layout = json.loads(file.read_text(encoding="utf-8"))
+    """The shipped layout of *game*; KeyError if there is no such game."""
+    layout: Layout = json.loads(ENTRIES[game].layout.read_text(encoding="utf-8"))
     return layout
 
 

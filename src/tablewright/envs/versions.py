@@ -1,17 +1,14 @@
 """The versions of the environments. Results of two versions cannot be compared: an action or an entry of an
-observation may mean something else. A test fails when something changed and the version here did not."""
+observation may mean something else. They stand in the games' entries; a test fails when something changed
+and the version did not."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from typing import Final
 
 from tablewright.envs.seating import layout_of
-from tablewright.games.registry import load_game
-
-VERSIONS: Final = {"agra": 1, "noria": 1, "yinzi": 1}
-FINGERPRINTS: Final = {"agra": "ed3f604c0b456acc", "noria": "729ad6e0c536c2d9", "yinzi": "4260af2c82423d5a"}
+from tablewright.games.registry import ENTRIES, load_game
 
 
 def fingerprint(game: str) -> str:
@@ -23,4 +20,4 @@ def fingerprint(game: str) -> str:
 
 
 def env_id(game: str) -> str:
-    return f"tablewright_{game}_v{VERSIONS[game]}"
+    return f"tablewright_{game}_v{ENTRIES[game].environment}"

@@ -1,76 +1,55 @@
 # not compiled: reads files once, at load
-"""The games of Tablewright, written out by hand. A fourth one is one more entry in each table."""
+"""The games of Tablewright, written out by hand. A fourth one is a folder beside the others, and an entry here."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Final
 
-from tablewright.games.agra import loader as agra_loader
-from tablewright.games.agra.game import AgraGame
+from tablewright.games.agra.entry import ENTRY as AGRA
 from tablewright.games.aid import page
-from tablewright.games.noria import loader as noria_loader
-from tablewright.games.noria.game import NoriaGame
-from tablewright.games.schema import BadData, DataFile, Json, read, reconstructed
-from tablewright.games.yinzi import loader as yinzi_loader
-from tablewright.games.yinzi.game import YinziGame
-from tablewright.kernel.game import Game
+from tablewright.games.entry import AnyGame, GameEntry
+from tablewright.games.noria.entry import ENTRY as NORIA
+from tablewright.games.schema import BadData, Json, read, reconstructed
+from tablewright.games.yinzi.entry import ENTRY as YINZI
 
-AnyGame = Game[Any]
-
-
-def _agra(path: Path | None) -> AnyGame:
-    return AgraGame(*agra_loader.load(path))
-
-
-def _noria(path: Path | None) -> AnyGame:
-    return NoriaGame(*noria_loader.load(path))
-
-
-def _yinzi(path: Path | None) -> AnyGame:
-    return YinziGame(*yinzi_loader.load(path))
-
-
-MAKERS: dict[str, Callable[[Path | None], AnyGame]] = {"agra": _agra, "noria": _noria, "yinzi": _yinzi}
-CHECKS: dict[str, Callable[[DataFile], list[str]]] = {
-    "agra": agra_loader.check,
-    "noria": noria_loader.check,
-    "yinzi": yinzi_loader.check,
+ENTRIES: Final[dict[str, GameEntry]] = {
+    entry.name: entry
+    for entry in (
+        AGRA,
+        NORIA,
+        YINZI,
+    )
 }
 
 
 def game_names() -> list[str]:
-    return list(MAKERS)
+    return list(ENTRIES)
 
 
 @lru_cache(maxsize=32)
 def load_game(name: str, data: str | None = None) -> AnyGame:
     """The game called *name* with the shipped data, or with those of the file *data*; KeyError or BadData."""
-    return MAKERS[name](Path(data) if data else None)
+    return ENTRIES[name].make(Path(data) if data else None)
 
 
 def clauses(name: str) -> list[str]:
     """The ids of a game's clauses, worked examples and rulings, in the order of its rules."""
-    lines = _beside(name, "clauses.txt").read_text().splitlines()
+    lines = ENTRIES[name].clauses.read_text().splitlines()
     return [line.strip().lstrip("~").strip() for line in lines if line.strip() and not line.startswith("#")]
-
-
-def shipped_data(name: str) -> Path:
-    return _beside(name, "data.toml")
 
 
 def reconstructed_values(name: str) -> list[str]:
     """The tables of the shipped data whose numbers are in no source."""
-    return reconstructed(read(shipped_data(name)))
+    return reconstructed(read(ENTRIES[name].data))
 
 
 def aid(name: str, data: str | None = None) -> list[Json]:
     """What to remember of a game, with the numbers of the shipped data or of the file *data*."""
-    layout = tomllib.loads(_beside(name, "aid.toml").read_text(encoding="utf-8"))
-    return page(layout, read(Path(data) if data else shipped_data(name)).tables)
+    layout = tomllib.loads(ENTRIES[name].aid.read_text(encoding="utf-8"))
+    return page(layout, read(Path(data) if data else ENTRIES[name].data).tables)
 
 
 def check_data(path: str) -> list[str]:
@@ -81,12 +60,6 @@ def check_data(path: str) -> list[str]:
         return bad.faults
     game = file.tables.get("game")
     name = game.get("id") if isinstance(game, dict) else None
-    if not isinstance(name, str) or name not in CHECKS:
-        return [f"{file.path.name}: [game] id: must be one of {', '.join(CHECKS)}, not {name!r}"]
-    return CHECKS[name](file)
-
-
-def _beside(name: str, file: str) -> Path:
-    if name not in MAKERS:
-        raise KeyError(name)
-    return Path(__file__).parent / name / file
+    if not isinstance(name, str) or name not in ENTRIES:
+        return [f"{file.path.name}: [game] id: must be one of {', '.join(ENTRIES)}, not {name!r}"]
+    return ENTRIES[name].check(file)

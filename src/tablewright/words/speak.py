@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("en", "it", "nl", "fr")
 FALLBACK: Final = "en"
 HERE: Final = Path(__file__).parent
+GAMES: Final = HERE.parent / "games"
 
 
 @cache
@@ -24,9 +25,14 @@ def bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"there are no words in {language!r}, only in {', '.join(LANGUAGES)}")
     found = FluentBundle([language], use_isolating=False)
-    for file in sorted((HERE / language).glob("*.ftl")):
+    for file in word_files(language):
         found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found
+
+
+def word_files(language: str) -> list[Path]:
+    """Those of the product and of every game."""
+    return [*sorted((HERE / language).glob("*.ftl")), *sorted(GAMES.glob(f"*/words/{language}/*.ftl"))]
 
 
 def speak(language: str, phrase: Mapping[str, Any], names: Sequence[str] = ()) -> str:

@@ -11,7 +11,7 @@ import pytest
 
 from tablewright.games.noria.game import NoriaGame
 from tablewright.games.noria.loader import SHIPPED, check, load, printed_from
-from tablewright.games.registry import check_data, load_game, reconstructed_values, shipped_data
+from tablewright.games.registry import ENTRIES, check_data, load_game, reconstructed_values
 from tablewright.games.schema import BadData, DataFile, read
 from tests.games.noria.table import (
     at_actions,
@@ -144,7 +144,7 @@ def game_from(folder: Path, *edits: tuple[str, str]) -> NoriaGame:
 def test_the_shipped_file_has_no_faults() -> None:
     assert faults(TABLES) == []
     assert check_data(str(SHIPPED)) == []
-    assert shipped_data("noria") == SHIPPED
+    assert ENTRIES["noria"].data == SHIPPED
     assert len(VALUES) > 400
 
 

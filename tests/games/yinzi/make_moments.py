@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from tablewright.kernel.match import Match
-from tests.conformance.tables import BUSY, SUBJECTS, choose, seed_of
+from tests.conformance.tables import SUBJECTS, choose, seed_of
+from tests.games.yinzi.traits import TRAITS
 
 MOMENTS: Final = Path(__file__).parents[3] / "web/src/games/yinzi/moments.jsonl"
 GAMES: Final = 40
@@ -40,7 +41,7 @@ def played() -> Iterator[Moment]:
         match = Match(game, game.setup(SEATS, {}), seed_of(number))
         chooser = random.Random(number)
         while not match.is_over():
-            seat, action = choose(chooser, game, match.state, match.to_act(), BUSY["yinzi"])
+            seat, action = choose(chooser, game, match.state, match.to_act(), TRAITS.busy)
             step = game.question(match.state, seat)
             assert step is not None
             zones = {

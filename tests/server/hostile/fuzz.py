@@ -30,9 +30,10 @@ from urllib.request import Request, urlopen
 import websockets
 
 from tablewright.server.protocol.errors import STATUS
+from tests.conformance.traits import traits_of
 from tests.server.hostile.fuzz_messages import Bytes, Frame, Json, Sight, mischief
 from tests.services import free_port
-from tests.tastes import NORIA, choose
+from tests.tastes import choose
 
 ATTACKERS: Final = 5
 MOST_AT_ONCE: Final = 40
@@ -191,7 +192,7 @@ class Honest:
 
     async def move(self, line: Line, position: Json) -> None:
         offered = {"_".join(map(str, one["action"])): one["action"] for one in position["question"]["options"]}
-        action, seat = offered[choose(self.chance, NORIA, list(offered))], position["viewer"]
+        action, seat = offered[choose(self.chance, traits_of("noria").taste, list(offered))], position["viewer"]
         seen = {"ply": position["ply"], "revision": position["revision"]}
         text = json.dumps({"type": "act", "id": self.plies, "seat": seat, "actions": [action], **seen})
         await line.socket.send(text)

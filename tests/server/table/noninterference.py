@@ -22,7 +22,7 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Any
 
-from tablewright.games.registry import load_game
+from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.action import NOBODY, Action, Seat
 from tablewright.kernel.event import Event
 from tablewright.kernel.game import SPECTATOR
@@ -40,18 +40,16 @@ from tablewright.server.table.plans import planner_of
 from tablewright.server.table.progress import Progress
 from tests.conformance.hidden import with_other_secrets
 from tests.conformance.tables import AnyGame, combinations, seed_of
+from tests.conformance.traits import traits_of
 from tests.server.house import House, Person, open_house
 from tests.server.stored import a_table
-from tests.tastes import AGRA, NORIA, YINZI, Taste, choose
+from tests.tastes import Taste, choose
 
 TRIES = 30  # to find other choices that take as many plies
 SEAL = re.compile(r'"seal":"[0-9a-f]{64}"')
-# What nobody may know before it comes up, by game: the facts whose order tells the future.
-ORDERS = {"agra": ["pile"], "harbour": ["deck"], "noria": ["islands"], "yinzi": ["mills", "tiles", "routes", "deck"]}
 SHORTEST_ORDER = 6  # fewer numbers than that stand side by side by chance
 
-TASTES: dict[str, Taste] = {"agra": AGRA, "harbour": {}, "noria": NORIA, "yinzi": YINZI}
-TABLES = [(name, seats) for seats in (2, 3, 4) for name in ("agra", "noria", "yinzi")]
+TABLES = [(name, seats) for seats in (2, 3, 4) for name in game_names()]
 LOOK_EVERY = 5
 
 Spoil = Callable[[Progress], None]
@@ -294,7 +292,7 @@ class Trial:
         """What must not stand in any message: the seed, the generator, and orders of things still to come."""
         match = progress.match
         self.secrets |= {match.seed, *[str(word) for word in match.state.chance.facts()[:4]]}
-        for name in ORDERS[match.game.name]:
+        for name in traits_of(match.game.name).futures:
             fact = getattr(match.state, name)
             for row in fact if fact and isinstance(fact[0], list) else [fact]:
                 unknown = row[match.state.shown :] if name == "islands" else row
@@ -411,7 +409,12 @@ def main(games: int, seed: int) -> dict[str, int]:
                 game = load_game(name)
                 chosen = combinations(game, seats)
                 trial = Trial(
-                    house, game, seats, chosen[number // len(TABLES) % len(chosen)], TASTES[name], seed + number
+                    house,
+                    game,
+                    seats,
+                    chosen[number // len(TABLES) % len(chosen)],
+                    traits_of(name).taste,
+                    seed + number,
                 )
                 found["plies"] += trial.play(look_every=LOOK_EVERY)
                 found["compared"] += trial.compared

@@ -15,9 +15,11 @@ from tablewright.server.storage.store import StoredSeat, StoredTable, now
 from tablewright.server.table.missed import A_MOMENT, make_away
 from tablewright.server.table.position import Eyes, make_log
 from tablewright.server.table.progress import Progress
+from tests.conformance.traits import traits_of
+from tests.installed import for_games
 from tests.server.house import House, Json, Person
 from tests.server.stored import a_table
-from tests.tastes import NORIA, YINZI, Taste, choose
+from tests.tastes import choose
 
 
 @pytest.fixture
@@ -105,8 +107,8 @@ def sitting(game: str, seed: int) -> StoredTable:
     return replace(a_table("0"), game=game, settings=settings, seats=seats, seed=f"{seed:032x}")
 
 
-@pytest.mark.parametrize(("game", "taste", "reason"), [("noria", NORIA, "plot-taken"), ("yinzi", YINZI, "bonus-taken")])
-def test_what_others_took_is_closed(game: str, taste: Taste, reason: str) -> None:
+@pytest.mark.parametrize(("game", "reason"), for_games(("noria", "plot-taken"), ("yinzi", "bonus-taken")))
+def test_what_others_took_is_closed(game: str, reason: str) -> None:
     """Played by chance: whatever is said to be closed could have been done then, and is refused for a reason now."""
     table, chance = sitting(game, 0), random.Random(0)
     progress = Progress(load_game(game), table, [])
@@ -121,5 +123,5 @@ def test_what_others_took_is_closed(game: str, taste: Taste, reason: str) -> Non
                 assert progress.match.game.explain(progress.match.state, seat, progress.letter(closed["action"]))
                 reasons.add(closed["refusal"]["phrase"]["key"])
         options = {"_".join(map(str, one.fields())): one for one in progress.game.options(progress.match.state, seat)}
-        progress.act(seat, [options[choose(chance, taste, list(options))].fields()])
+        progress.act(seat, [options[choose(chance, traits_of(game).taste, list(options))].fields()])
     assert f"{game}-why-{reason}" in reasons

@@ -19,9 +19,10 @@ from tablewright.server.settings import Settings
 from tablewright.server.table.progress import Progress
 from tablewright.server.table.teller import Teller
 from tests.conformance.tables import AnyGame
+from tests.conformance.traits import traits_of
+from tests.installed import for_games
 from tests.server.house import House, open_house, settings
-from tests.server.table.noninterference import TASTES, Interference, OtherMatch, Spoil, Trial, other_choices
-from tests.tastes import AGRA_LIVELY
+from tests.server.table.noninterference import Interference, OtherMatch, Spoil, Trial, other_choices
 from tests.toy.game import HARBOUR
 
 EXPERT = {"mode": "expert"}
@@ -51,28 +52,28 @@ def test_nobody_hears_of_secrets_at_a_toy(toy: House) -> None:
 
 @pytest.mark.parametrize(
     ("name", "seats", "chosen", "number", "look_every"),
-    [
+    for_games(
         ("agra", 2, {}, 1, 25),
         ("noria", 2, {}, 2, 90),
         ("noria", 3, EXPERT, 3, 150),
         ("yinzi", 2, {}, 4, 110),
-    ],
+    ),
 )
 def test_nobody_hears_of_secrets(
     real: House, tmp_path: Path, name: str, seats: int, chosen: dict[str, str], number: int, look_every: int
 ) -> None:
-    trial = Trial(real, load_game(name), seats, chosen, TASTES[name], number)
+    trial = Trial(real, load_game(name), seats, chosen, traits_of(name).taste, number)
     trial.play(look_every)
     assert trial.compared > 100
     the_promise_is_kept(trial, tmp_path)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "seats", "chosen", "number"), [("agra", 3, {}, 5), ("yinzi", 4, {}, 6)])
+@pytest.mark.parametrize(("name", "seats", "chosen", "number"), for_games(("agra", 3, {}, 5), ("yinzi", 4, {}, 6)))
 def test_nobody_hears_of_secrets_in_the_midst_of_a_lively_game(
     real: House, name: str, seats: int, chosen: dict[str, str], number: int
 ) -> None:
-    trial = Trial(real, load_game(name), seats, chosen, AGRA_LIVELY if name == "agra" else TASTES[name], number)
+    trial = Trial(real, load_game(name), seats, chosen, traits_of(name).lively, number)
     trial.play(look_every=60, most=120)
     assert trial.compared > 100
 
@@ -95,9 +96,11 @@ def the_promise_is_kept(trial: Trial, folder: Path) -> None:
 # The other worlds are other worlds.
 
 
-@pytest.mark.parametrize(("name", "seats", "chosen"), [("agra", 3, {}), ("noria", 3, EXPERT), ("yinzi", 3, {})])
+@pytest.mark.parametrize(
+    ("name", "seats", "chosen"), for_games(("agra", 3, {}), ("noria", 3, EXPERT), ("yinzi", 3, {}))
+)
 def test_other_worlds_differ_in_what_is_hidden(real: House, name: str, seats: int, chosen: dict[str, str]) -> None:
-    trial = Trial(real, load_game(name), seats, chosen, TASTES[name], 7)
+    trial = Trial(real, load_game(name), seats, chosen, traits_of(name).taste, 7)
     trial.play(look_every=10**6, most=10)
     match = trial.call(trial.progress).match
     for viewer in range(-1, seats):
@@ -211,9 +214,11 @@ def test_a_leak_is_noticed_at_a_toy(toy: House, spoil: Spoil) -> None:
 
 @pytest.mark.parametrize(
     ("name", "chosen", "fact"),
-    [("agra", {}, "pile"), ("agra", {}, "hold"), ("noria", {}, "islands"), ("noria", EXPERT, "wheel"),
-     ("yinzi", {}, "hand"), ("yinzi", {}, "deck"), ("yinzi", {}, "ships"), ("yinzi", {}, "routes")],
+    for_games(
+        ("agra", {}, "pile"), ("agra", {}, "hold"), ("noria", {}, "islands"), ("noria", EXPERT, "wheel"),
+        ("yinzi", {}, "hand"), ("yinzi", {}, "deck"), ("yinzi", {}, "ships"), ("yinzi", {}, "routes"),
+    ),
 )  # fmt: skip
 def test_a_leak_is_noticed(real: House, name: str, chosen: dict[str, str], fact: str) -> None:
     with pytest.raises(Interference):
-        Trial(real, load_game(name), 2, chosen, TASTES[name], 1, shows(fact)).play(look_every=10, most=100)
+        Trial(real, load_game(name), 2, chosen, traits_of(name).taste, 1, shows(fact)).play(look_every=10, most=100)

@@ -10,8 +10,10 @@ import pytest
 
 from tablewright.games.registry import clauses, game_names
 from tablewright.server.settings import Settings
+from tests.conformance.traits import traits_of
+from tests.installed import for_games
 from tests.server.house import House, open_house
-from tests.tastes import AGRA, NORIA, YINZI, Taste, choose
+from tests.tastes import choose
 
 
 @pytest.fixture(scope="module")
@@ -22,17 +24,17 @@ def real_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.mark.parametrize(
-    ("game", "settings", "seats", "taste"),
-    [
-        ("noria", {"mode": "base"}, ["me", "random"], {}),
-        ("noria", {"mode": "expert"}, ["me", "random"], {}),
-        ("noria", {"mode": "base"}, ["me", "me"], NORIA),
-        ("agra", {}, ["me", "me"], AGRA),
-        ("yinzi", {}, ["me", "random"], YINZI),
-    ],
+    ("game", "settings", "seats", "hasty"),
+    for_games(
+        ("noria", {"mode": "base"}, ["me", "random"], False),
+        ("noria", {"mode": "expert"}, ["me", "random"], False),
+        ("noria", {"mode": "base"}, ["me", "me"], True),
+        ("agra", {}, ["me", "me"], True),
+        ("yinzi", {}, ["me", "random"], True),
+    ),
 )
-def test_a_whole_game(real_house: House, game: str, settings: dict[str, str], seats: list[str], taste: Taste) -> None:
-    ada, chance = real_house.person("Ada"), random.Random(5)
+def test_a_whole_game(real_house: House, game: str, settings: dict[str, str], seats: list[str], hasty: bool) -> None:
+    ada, chance, taste = real_house.person("Ada"), random.Random(5), traits_of(game).taste if hasty else {}
     seated = [{"kind": kind} if kind == "me" else {"kind": "bot", "bot": kind} for kind in seats]
     id = ada.post("/tables", {"game": game, "settings": settings, "seats": seated, "start": True}, 201)["id"]
     log: dict[int, Any] = {}

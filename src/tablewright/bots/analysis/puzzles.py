@@ -1,8 +1,8 @@
 # not compiled: reads a file once
 """Puzzles: positions from games of bots in which one turn is much better than the others.
 
-A puzzle is the beginning of a match, up to where a seat begins its turn. They lie in `tablewright/puzzles`, a file for
-each game, made by `tools/mine_puzzles.py`.
+A puzzle is the beginning of a match, up to where a seat begins its turn. They lie in the folders of the games,
+made by `tools/mine_puzzles.py`.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from tablewright.bots.agents.greedy import GreedyBot
+from tablewright.games.registry import ENTRIES
 from tablewright.kernel.action import Action, Seat, Word
 from tablewright.kernel.game import Game
 from tablewright.kernel.match import Match
 from tablewright.kernel.record import FORMAT, from_record
 from tablewright.kernel.state import State, seats_to_act
 
-SHELF: Final = Path(__file__).parents[2] / "puzzles"
 SEED: Final = "0" * 32
 
 # By what the greedy bot makes of it: a solution, half of one at least, less.
@@ -97,10 +97,9 @@ def write_collection(path: Path, collection: Collection) -> None:
 
 def shipped(game: Game[Any]) -> list[Puzzle]:
     """The puzzles that come with *game*; none if they were made for other rules or other printed values."""
-    path = SHELF / f"{game.name}.json"
-    if not path.is_file():
+    if game.name not in ENTRIES:
         return []
-    collection = read_collection(path)
+    collection = read_collection(ENTRIES[game.name].puzzles)
     return collection.puzzles if collection.fits(game) else []
 
 

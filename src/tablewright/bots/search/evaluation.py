@@ -11,7 +11,7 @@ from tablewright.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
-# Found by comparing what was promised with what came, in some hundred games of each of Noria and Yinzi.
+# Found by comparing what was promised with what came, in some hundred games each.
 BLUR: Final = 0.7
 
 

@@ -1,4 +1,4 @@
-"""Lessons: guided first games, written down in `lessons/*.toml`, and how far the game at a table has come in one.
+"""Lessons: guided first games (the `lesson.toml` of each game), and how far the game at a table has come in one.
 
 A lesson is a list of chapters, each with a few steps. A step points at places of the board, names a clause, and is
 done when its player has taken certain actions, or when certain things were told, so and so often since the game began.
@@ -12,20 +12,17 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from pydantic import Field
 
-import tablewright
+from tablewright.games.registry import ENTRIES
 from tablewright.kernel.action import NOBODY, Seat
 from tablewright.kernel.event import Event
 from tablewright.kernel.match import Match
 from tablewright.server.protocol.requests import NewTable, SeatWish
 from tablewright.server.protocol.wire import GuidedSteps, Said
 from tablewright.server.storage.store import StoredTable
-
-FOLDER: Final = Path(tablewright.__file__).parent / "lessons"
 
 
 class Condition(Said):
@@ -83,11 +80,9 @@ class Script(Lesson):
 
 @cache
 def scripts() -> dict[str, Script]:
-    """By name, which is that of the file."""
-    found = {}
-    for path in sorted(FOLDER.glob("*.toml")):
-        found[path.stem] = Script.model_validate({"name": path.stem, **tomllib.loads(path.read_text("utf-8"))})
-    return found
+    """By name, which is that of the game."""
+    written = {name: tomllib.loads(entry.lesson.read_text("utf-8")) for name, entry in ENTRIES.items()}
+    return {name: Script.model_validate({"name": name, **text}) for name, text in written.items()}
 
 
 class Happened:

@@ -14,8 +14,8 @@ from tablewright.bots.search.playout import Playout
 from tablewright.kernel.random import chance_from
 from tablewright.kernel.state import seats_to_act
 from tests.bots.matches import GAMES, choice, positions, seed
-from tests.bots.test_greedy_noria import last_turn
 from tests.conformance.hidden import with_other_secrets
+from tests.games.noria.test_greedy import last_turn
 
 NORIA = GAMES["noria"]
 

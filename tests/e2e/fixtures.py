@@ -18,6 +18,7 @@ from tests.e2e.running import launch, running_server
 from tests.mail import MailServer
 
 HERE = Path(__file__).parent
+OF_GAMES = HERE.parent / "games"
 NO_BROWSER = "no browser to test with: run `python3 run.py test`, which gets one, or name one in the variable CHROMIUM"
 # A browser on a busy machine fails now and then without anybody's fault. The summary says why each rerun was one.
 RERUNS = 2
@@ -29,7 +30,7 @@ expect.set_options(timeout=WAIT)
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if HERE in item.path.parents:
+        if HERE in item.path.parents or (OF_GAMES in item.path.parents and item.path.parent.name == "browser"):
             item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.flaky(reruns=RERUNS))
             item.add_marker(pytest.mark.xdist_group("browser"))  # one server and one browser are enough

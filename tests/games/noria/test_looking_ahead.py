@@ -1,4 +1,4 @@
-"""Playouts in the same world are alike where the game is, so that two turns can be compared in few of them."""
+"""Bots that look ahead spend the last resources well, and their playouts can be compared."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from statistics import correlation
 from tablewright.bots.analysis.analyse import share
 from tablewright.bots.evaluations import LEARNED, evaluation_of
 from tablewright.bots.search.playout import NEVER, Playout
-from tablewright.games.noria.names import KNOWLEDGE
+from tablewright.games.noria.names import CITY, KNOWLEDGE, LEVEL, RESOURCES
 from tablewright.kernel.random import chance_from
 from tests.bots.matches import GAMES, choice, light_bot, seed
+from tests.bots.test_looking_ahead import BOTS, MAKERS
 from tests.games.noria.table import at_administration, equal_seats, finish_turn, give
+from tests.games.noria.test_greedy import SMALL_BOTTOM, last_turn
 
+NORIA = GAMES["noria"]
 WORLDS = 16
 
 
@@ -49,3 +52,18 @@ def test_a_tie_break_decides_who_wins_an_end() -> None:
         assert [round(total) for total in totals] == [2, 2]
         shares.append([share(totals, seat) for seat in range(2)])
     assert shares == [[0.5, 0.5], [0.0, 1.0]]
+
+
+@BOTS
+def test_the_last_resources_become_levels(bot: str) -> None:
+    state = last_turn()
+    seat = state.active
+    hold = state.hold[seat]
+    state.wheel[seat][SMALL_BOTTOM] = CITY << 1
+    hold[: len(RESOURCES)] = [5, 5, 5]
+    hold[LEVEL : LEVEL + 4] = [2, 2, 0, 0]
+    state.seated[0], state.seated[1] = 1, 3
+    player = MAKERS[bot](seed(1))
+    while not state.is_over():
+        NORIA.take(state, choice(NORIA, player, state))
+    assert state.hold[seat][LEVEL : LEVEL + 4] == [2, 3, 0, 0]  # settlement is worth 6 a level, refinement 2

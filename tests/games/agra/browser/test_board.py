@@ -10,7 +10,7 @@ from playwright.async_api import Page, expect
 from tests.e2e.checks import SIZES, assert_accessible, assert_fits, assert_inside, assert_result
 from tests.e2e.player import OpenPage, Player, sit_down_with
 from tests.e2e.prepared import AnyMatch, asked, branch, find_moment, join, offers
-from tests.tastes import AGRA, AGRA_LIVELY
+from tests.games.agra.traits import TRAITS
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -41,7 +41,7 @@ def can_be_followed(match: AnyMatch) -> bool:
 
 @cache
 def sailor() -> tuple[AnyMatch, str]:
-    match = find_moment("agra", lambda match: delivery_with_favour(match) is not None, AGRA_LIVELY)
+    match = find_moment("agra", lambda match: delivery_with_favour(match) is not None, TRAITS.lively)
     delivery = delivery_with_favour(match)
     assert delivery is not None
     return match, delivery
@@ -50,7 +50,7 @@ def sailor() -> tuple[AnyMatch, str]:
 async def test_a_whole_game_against_a_bot_from_the_front_page_to_the_result(page: Page) -> None:
     await sit_down_with(page, "agra", "novice")
     await assert_accessible(page)
-    player = Player(page, seed=2, taste=AGRA)
+    player = Player(page, seed=2, taste=TRAITS.taste)
     await player.play_to_the_end()
     assert {"use", "influence", "favour", "end"} <= player.verbs
     await assert_result(page, "agra", ["rupees", "artisans", "merchants", "scholars", "meditation", "covers", "akbar"])
@@ -59,7 +59,7 @@ async def test_a_whole_game_against_a_bot_from_the_front_page_to_the_result(page
 async def test_a_favour_in_the_middle_of_a_delivery_and_back_to_an_earlier_point(page: Page, database: str) -> None:
     match, delivery = sailor()
     await join(database, match, page, "random")
-    player = Player(page, seed=1, taste=AGRA)
+    player = Player(page, seed=1, taste=TRAITS.taste)
     before = (await player.look())["options"]
     assert set(before) == set(offers(match, 0))
     delivered = (await player.answer(delivery))["options"]
@@ -81,9 +81,9 @@ async def test_a_favour_in_the_middle_of_a_delivery_and_back_to_an_earlier_point
 
 async def test_another_seat_follows_and_what_was_followed_stands(open_page: OpenPage, database: str) -> None:
     first, second = await open_page(), await open_page()
-    match = find_moment("agra", can_be_followed, AGRA_LIVELY)
+    match = find_moment("agra", can_be_followed, TRAITS.lively)
     await join(database, match, first, second)
-    leader, follower = Player(first, seed=1, taste=AGRA), Player(second, seed=2, taste=AGRA)
+    leader, follower = Player(first, seed=1, taste=TRAITS.taste), Player(second, seed=2, taste=TRAITS.taste)
     leader.seen = (await leader.look())["revision"]
     await leader.press("process-goods_1")
     assert "follow" in (await follower.look())["options"]
@@ -125,6 +125,6 @@ async def test_the_table_fits_and_can_be_used_by_all(
     page = await open_page(width=width, height=height)
     match, delivery = sailor()
     await join(database, match, page, "random")
-    await Player(page, seed=1, taste=AGRA).answer(delivery)
+    await Player(page, seed=1, taste=TRAITS.taste).answer(delivery)
     await assert_fits(page)
     await assert_accessible(page)

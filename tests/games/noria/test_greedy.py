@@ -6,11 +6,12 @@ from itertools import islice
 
 import pytest
 
-from tablewright.bots.evaluations import LEARNED, weighing, weights_of
+from tablewright.bots.evaluations import LEARNED, weights_of
 from tablewright.bots.registry import make_bot
 from tablewright.games.noria.names import ACTION, CITY, KNOWLEDGE, LEVEL, NO_DISC, POLITICS, RESOURCES
 from tablewright.games.noria.state import Noria
 from tablewright.games.noria.wheel import turn_ring, usable_slots
+from tablewright.games.registry import ENTRIES
 from tablewright.kernel.random import chance_from
 from tablewright.kernel.state import seats_to_act
 from tests.bots.matches import GAMES, choice, positions, seed
@@ -96,7 +97,7 @@ def test_greedy_spends_its_last_knowledge_on_the_right_hall() -> None:
 
 def judged(seats: int, crowded: float) -> float:
     """What seat 0 thinks of a position among so many, if at a table of four rivals count by *crowded*."""
-    mind = weighing("noria", {**weights_of("noria", LEARNED), "crowded": [crowded] * 3})
+    mind = ENTRIES["noria"].evaluation({**weights_of("noria", LEARNED), "crowded": [crowded] * 3})
     state = next(islice(positions(NORIA, seats, {}, 5, 60), 2, None))
     mind.begin(state, 0)
     return mind.worth(state)

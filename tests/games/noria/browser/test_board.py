@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 
 from tests.e2e.checks import assert_accessible, assert_fits, assert_result
 from tests.e2e.player import WAIT, KeyboardPlayer, OpenPage, Player, sit_down
-from tests.tastes import NORIA
+from tests.games.noria.traits import TRAITS
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -20,7 +20,7 @@ async def test_a_whole_game_against_a_bot_from_the_front_page_to_the_result(page
     await assert_accessible(page)
     await sit_down(page, "noria")
     await assert_accessible(page)
-    player = Player(page, seed=5, taste=NORIA)
+    player = Player(page, seed=5, taste=TRAITS.taste)
     await player.play_to_the_end()
     assert {"take", "delegate", "activate", "travel", "buy"} <= player.verbs
     halls = ["refinement", "settlement", "exploration", "research", "specialisation", "division"]
@@ -33,14 +33,14 @@ async def test_a_whole_game_by_keyboard_alone(open_page: OpenPage) -> None:
     await page.get_by_test_id("play-noria").focus()
     await page.keyboard.press("Enter")
     await expect(page.get_by_test_id("question")).to_be_visible(timeout=WAIT)
-    player = KeyboardPlayer(page, seed=11, taste=NORIA)
+    player = KeyboardPlayer(page, seed=11, taste=TRAITS.taste)
     await player.play_to_the_end()
     assert {"take", "delegate", "activate"} <= player.verbs
 
 
 async def test_number_keys_answer(page: Page) -> None:
     await sit_down(page, "noria")
-    player = Player(page, seed=1, taste=NORIA)
+    player = Player(page, seed=1, taste=TRAITS.taste)
     await player.until("take_energy")
     player.seen = (await player.look())["revision"]
     await page.keyboard.press("2")
@@ -50,7 +50,7 @@ async def test_number_keys_answer(page: Page) -> None:
 
 async def test_the_board_answers_a_click_and_says_why_not(page: Page) -> None:
     await sit_down(page, "noria")
-    player = Player(page, seed=2, taste=NORIA)
+    player = Player(page, seed=2, taste=TRAITS.taste)
     slot = next(option for option in await player.until("activate") if option.startswith("activate")).split("_")[1]
     await page.locator(f'[data-zone="slot.{slot}"]').first.click()
     await expect(page.get_by_test_id("show-all")).to_be_visible()
@@ -65,7 +65,7 @@ async def test_the_board_answers_a_click_and_says_why_not(page: Page) -> None:
 
 async def test_undo_takes_back_and_stops_at_a_barrier(page: Page) -> None:
     await sit_down(page, "noria")
-    player = Player(page, seed=3, taste=NORIA)
+    player = Player(page, seed=3, taste=TRAITS.taste)
     before = await player.until("activate")
     after = await player.answer(next(option for option in before if option.startswith("inspect")))
     assert after["options"] != before
@@ -76,7 +76,7 @@ async def test_undo_takes_back_and_stops_at_a_barrier(page: Page) -> None:
 
 async def test_history_steps_back_and_returns(page: Page) -> None:
     await sit_down(page, "noria")
-    player = Player(page, seed=4, taste=NORIA)
+    player = Player(page, seed=4, taste=TRAITS.taste)
     for _ in range(6):
         await player.act()
     await player.look()
@@ -101,7 +101,7 @@ async def test_the_table_speaks_the_language_of_the_browser(open_page: OpenPage,
     page = await open_page(locale=locale)
     await sit_down(page, "noria")
     await expect(page.locator("html")).to_have_attribute("lang", re.compile(locale[:2]))
-    player = Player(page, seed=6, taste=NORIA)
+    player = Player(page, seed=6, taste=TRAITS.taste)
     await player.until("take_obsidian")
     await expect(page.get_by_test_id("option-take_obsidian")).to_contain_text(word, ignore_case=True)
 
@@ -109,7 +109,7 @@ async def test_the_table_speaks_the_language_of_the_browser(open_page: OpenPage,
 async def test_the_table_works_on_a_phone(open_page: OpenPage) -> None:
     page = await open_page(width=390, height=844)
     await sit_down(page, "noria")
-    player = Player(page, seed=7, taste=NORIA)
+    player = Player(page, seed=7, taste=TRAITS.taste)
     for _ in range(12):
         assert await player.act()
     await player.look()
@@ -131,7 +131,7 @@ async def test_two_people_and_a_spectator_see_the_same_game(open_page: OpenPage)
         await page.goto(f"/table/{made['id']}")
     await guest.get_by_test_id("join-1").click()
     await watcher.goto(f"/table/{made['id']}")
-    first, second = Player(host, seed=8, taste=NORIA), Player(guest, seed=9, taste=NORIA)
+    first, second = Player(host, seed=8, taste=TRAITS.taste), Player(guest, seed=9, taste=TRAITS.taste)
     for player in (first, second, first, second):
         assert await player.act()
     await expect(watcher.get_by_test_id("log")).to_contain_text("gains 1")

@@ -10,7 +10,7 @@ from playwright.async_api import Page, expect
 from tests.e2e.checks import SIZES, assert_accessible, assert_fits, assert_result
 from tests.e2e.player import OpenPage, Player, sit_down_with
 from tests.e2e.prepared import AnyMatch, asked, branch, find_moment, join, offers
-from tests.tastes import YINZI
+from tests.games.yinzi.traits import TRAITS
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -48,7 +48,7 @@ def innovation_to_use(match: AnyMatch) -> str | None:
 
 @cache
 def border() -> tuple[AnyMatch, str]:
-    match = find_moment("yinzi", lambda match: sale_too_far(match) is not None, YINZI)
+    match = find_moment("yinzi", lambda match: sale_too_far(match) is not None, TRAITS.taste)
     zone = sale_too_far(match)
     assert zone is not None
     return match, zone
@@ -57,7 +57,7 @@ def border() -> tuple[AnyMatch, str]:
 async def test_a_whole_game_against_a_bot_from_the_front_page_to_the_result(page: Page) -> None:
     await sit_down_with(page, "yinzi", "novice")
     await assert_accessible(page)
-    player = Player(page, seed=3, taste=YINZI)
+    player = Player(page, seed=3, taste=TRAITS.taste)
     await player.play_to_the_end()
     assert {"colour", "bonus", "play", "on", "send", "to"} <= player.verbs
     await assert_result(page, "yinzi", ITEMS)
@@ -75,22 +75,22 @@ async def test_yin_b_boat_5_a_sale_across_too_many_borders_is_refused_with_its_r
 
 
 async def test_food_is_bought_in_the_middle_of_an_action(page: Page, database: str) -> None:
-    match = find_moment("yinzi", lambda match: food_inside_an_action(match) is not None, YINZI)
+    match = find_moment("yinzi", lambda match: food_inside_an_action(match) is not None, TRAITS.taste)
     food = food_inside_an_action(match)
     assert food is not None
     await join(database, match, page, "random")
-    player = Player(page, seed=1, taste=YINZI)
+    player = Player(page, seed=1, taste=TRAITS.taste)
     after = await player.answer(food)
     assert set(after["options"]) == set(offers(branch(match, 0, food), 0))
     await expect(page.get_by_test_id("turn-strip").get_by_test_id(f"step-{len(match.plies) + 1}")).to_be_visible()
 
 
 async def test_an_innovation_is_used(page: Page, database: str) -> None:
-    match = find_moment("yinzi", lambda match: innovation_to_use(match) is not None, YINZI)
+    match = find_moment("yinzi", lambda match: innovation_to_use(match) is not None, TRAITS.taste)
     innovation = innovation_to_use(match)
     assert innovation is not None
     await join(database, match, page, "random")
-    player = Player(page, seed=1, taste=YINZI)
+    player = Player(page, seed=1, taste=TRAITS.taste)
     after = await player.answer(innovation)
     assert innovation not in after["options"], "an innovation is used once"
     spent = branch(match, 0, innovation).plies[-1].events[0]
@@ -100,9 +100,9 @@ async def test_an_innovation_is_used(page: Page, database: str) -> None:
 
 async def test_many_options_leave_a_phone_its_board(open_page: OpenPage, database: str) -> None:
     page = await open_page(width=390, height=844)
-    match = find_moment("yinzi", lambda match: len(offers(match, 0)) > MANY, YINZI)
+    match = find_moment("yinzi", lambda match: len(offers(match, 0)) > MANY, TRAITS.taste)
     await join(database, match, page, "random")
-    await Player(page, seed=1, taste=YINZI).look()
+    await Player(page, seed=1, taste=TRAITS.taste).look()
     sheet = await page.get_by_role("region", name="What to do").bounding_box()
     assert sheet is not None and sheet["height"] <= 0.55 * 844
     await expect(page.get_by_test_id("question")).to_be_in_viewport(ratio=1)
@@ -115,6 +115,6 @@ async def test_the_table_fits_and_can_be_used_by_all(
     page = await open_page(width=width, height=height)
     match, _ = border()
     await join(database, match, page, "random")
-    await Player(page, seed=1, taste=YINZI).look()
+    await Player(page, seed=1, taste=TRAITS.taste).look()
     await assert_fits(page)
     await assert_accessible(page)

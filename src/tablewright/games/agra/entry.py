@@ -1,0 +1,31 @@
+# not compiled: describes the game, once
+"""Agra as the registry knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from tablewright.games.agra import loader
+from tablewright.games.agra.evaluation.evaluate import AgraEvaluation
+from tablewright.games.agra.game import AgraGame
+from tablewright.games.entry import GameEntry, WeightTable
+
+
+def make(data: Path | None) -> AgraGame:
+    return AgraGame(*loader.load(data))
+
+
+def weighing(weights: WeightTable) -> AgraEvaluation:
+    return AgraEvaluation([list(column) for column in zip(*weights.values(), strict=True)])
+
+
+ENTRY: Final = GameEntry(
+    name="agra",
+    folder=Path(__file__).parent,
+    make=make,
+    check=loader.check,
+    evaluation=weighing,
+    environment=1,
+    fingerprint="ed3f604c0b456acc",
+)

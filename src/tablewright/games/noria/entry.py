@@ -1,0 +1,32 @@
+# not compiled: describes the game, once
+"""Noria as the registry knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from tablewright.games.entry import GameEntry, WeightTable
+from tablewright.games.noria import loader
+from tablewright.games.noria.evaluation.evaluate import NoriaEvaluation
+from tablewright.games.noria.evaluation.weights import Weights
+from tablewright.games.noria.game import NoriaGame
+
+
+def make(data: Path | None) -> NoriaGame:
+    return NoriaGame(*loader.load(data))
+
+
+def weighing(weights: WeightTable) -> NoriaEvaluation:
+    return NoriaEvaluation(Weights(list(weights.values())))
+
+
+ENTRY: Final = GameEntry(
+    name="noria",
+    folder=Path(__file__).parent,
+    make=make,
+    check=loader.check,
+    evaluation=weighing,
+    environment=1,
+    fingerprint="729ad6e0c536c2d9",
+)

@@ -1,0 +1,31 @@
+# not compiled: describes the game, once
+"""Yinzi as the registry knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from tablewright.games.entry import GameEntry, WeightTable
+from tablewright.games.yinzi import loader
+from tablewright.games.yinzi.evaluation.evaluate import YinziEvaluation
+from tablewright.games.yinzi.game import YinziGame
+
+
+def make(data: Path | None) -> YinziGame:
+    return YinziGame(*loader.load(data))
+
+
+def weighing(weights: WeightTable) -> YinziEvaluation:
+    return YinziEvaluation([list(column) for column in zip(*weights.values(), strict=True)])
+
+
+ENTRY: Final = GameEntry(
+    name="yinzi",
+    folder=Path(__file__).parent,
+    make=make,
+    check=loader.check,
+    evaluation=weighing,
+    environment=1,
+    fingerprint="4260af2c82423d5a",
+)
