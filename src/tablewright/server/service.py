@@ -27,11 +27,11 @@ from tablewright.server.study.comments import Comments
 from tablewright.server.study.statistics import Statistics
 from tablewright.server.study.study import Studies
 from tablewright.server.table.cache import LiveTables
-from tablewright.server.thinking.bot_player import Thinkers
-from tablewright.server.thinking.hints import Advisor, advising
+from tablewright.server.thinking.bot_player import BotPlayer
+from tablewright.server.thinking.hints import Hints
 from tablewright.server.thinking.puzzles import Puzzles
-from tablewright.server.thinking.reviews import Reviews, opened
-from tablewright.server.thinking.standing_orders import Orders
+from tablewright.server.thinking.reviews import Reviews
+from tablewright.server.thinking.standing_orders import StandingOrders
 
 LET_IN_AT_ONCE: Final = 32
 
@@ -45,13 +45,14 @@ class Service:
     tables: LiveTables
     lobby: Lobby
     accounts: Accounts
-    thinkers: Thinkers
+    orders: StandingOrders
+    bot_player: BotPlayer
     letters: Letters
     statistics: Statistics
     studies: Studies
     comments: Comments
     reviews: Reviews
-    advisor: Advisor
+    hints: Hints
     puzzles: Puzzles
     # When a server restarts, everybody comes back in the same moment. Who comes is let in a few at a time, as all of
     # them together would wait for the database longer than anybody has patience.
@@ -71,15 +72,16 @@ async def open_service(settings: Settings, catalogue: Catalogue) -> AsyncIterato
         try:
             writer, bell = Writer(store), Bell(store.database)
             tables = LiveTables(writer, catalogue, bell, settings.cached_tables)
-            thinkers = Thinkers(tables, Turns(store.database, settings.lease_seconds), Orders(store), settings)
+            orders = StandingOrders(store)
+            bot_player = BotPlayer(tables, Turns(store.database, settings.lease_seconds), orders, settings)
             identities = await Identities.open(store)
             lobby = Lobby(store, catalogue, tables)
             accounts = Accounts(store, tables, await Passwords.open())
             letters = await Letters.open(store, settings)
             async with (
-                going_on(store, bell, tables, thinkers, Keeper(lobby, settings.stand_in), Postman(letters, tables)),
-                opened(Reviews(store, settings)) as reviews,
-                advising(Advisor(tables, settings)) as advisor,
+                going_on(store, bell, tables, bot_player, Keeper(lobby, settings.stand_in), Postman(letters, tables)),
+                Reviews(store, settings) as reviews,
+                Hints(tables, settings) as hints,
             ):
                 yield Service(
                     settings,
@@ -89,14 +91,15 @@ async def open_service(settings: Settings, catalogue: Catalogue) -> AsyncIterato
                     tables,
                     lobby,
                     accounts,
-                    thinkers,
+                    orders,
+                    bot_player,
                     letters,
                     statistics=Statistics(store),
                     studies=Studies(),
                     comments=Comments(store),
                     reviews=reviews,
-                    advisor=advisor,
-                    puzzles=Puzzles(catalogue, advisor),
+                    hints=hints,
+                    puzzles=Puzzles(catalogue, hints),
                 )
         finally:
             await store.close()
@@ -104,14 +107,14 @@ async def open_service(settings: Settings, catalogue: Catalogue) -> AsyncIterato
 
 @asynccontextmanager
 async def going_on(
-    store: Store, bell: Bell, tables: LiveTables, thinkers: Thinkers, *others: Worker
+    store: Store, bell: Bell, tables: LiveTables, bot_player: BotPlayer, *others: Worker
 ) -> AsyncIterator[None]:
     """What goes on by itself while the server runs: hearing the other servers, telling them, thinking for bots."""
 
     def when_rung(ring: Ring) -> None:
         tables.hear(ring)
         if ring.kind == "help":
-            thinkers.wake()
+            bot_player.wake()
 
     def when_listening() -> None:
         tables.presence.begin()
@@ -119,14 +122,14 @@ async def going_on(
 
     def when_back() -> None:
         tables.look_again()
-        thinkers.wake()
+        bot_player.wake()
 
     bell.when_rung = when_rung
     bell.when_listening = when_listening
     bell.when_beating = tables.presence.look_for_the_dead
-    store.database.when_due = thinkers.expect
+    store.database.when_due = bot_player.expect
     store.database.when_back = when_back
-    works = [bell.listen(), tables.presence.tell(), thinkers.run(), *(other.run() for other in others)]
+    works = [bell.listen(), tables.presence.tell(), bot_player.run(), *(other.run() for other in others)]
     tasks = [asyncio.create_task(work) for work in works]
     try:
         yield
@@ -135,7 +138,7 @@ async def going_on(
         for task in [*tasks, *tables.tasks]:
             task.cancel()
         await asyncio.gather(*tasks, *tables.tasks, return_exceptions=True)
-        await thinkers.stop()
+        await bot_player.stop()
         await tables.writer.close()
 
 

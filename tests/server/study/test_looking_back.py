@@ -16,8 +16,9 @@ from tablewright.kernel.match import Match
 from tablewright.kernel.random import chance_from
 from tablewright.server.settings import Settings
 from tablewright.server.study.study import make_study, turns_of
-from tablewright.server.thinking.reviewing import Verdict, look_back
-from tablewright.server.thinking.reviews import Reviews, list_inquiries, turning_points
+from tablewright.server.thinking.jobs import look_back
+from tablewright.server.thinking.reviewing import Verdict
+from tablewright.server.thinking.reviews import Reviews, stretches_of, turning_points
 from tests.toy.game import HARBOUR
 
 SEED = "5" * 32
@@ -110,10 +111,10 @@ def with_other_secrets(match: Match[Any], ply: int) -> Match[Any]:
 def test_a_worker_learns_nothing_that_the_seat_could_not_know() -> None:
     match = played(HARBOUR, 3)
     compared = 0
-    for kind, first, last in list_inquiries(match):
+    for kind, first, last in stretches_of(match):
         if kind == "turn":
-            mine = reviews().inquiry(match, None, kind, first, last)
-            assert mine == reviews().inquiry(with_other_secrets(match, first), None, kind, first, last)
+            mine = reviews().job(match, None, kind, first, last)
+            assert mine == reviews().job(with_other_secrets(match, first), None, kind, first, last)
             compared += 1
     assert compared > 5
 
@@ -121,8 +122,8 @@ def test_a_worker_learns_nothing_that_the_seat_could_not_know() -> None:
 def test_a_worker_judges_turns_and_draws() -> None:
     match = played(HARBOUR, 2)
     verdicts = 0
-    for asked in list_inquiries(match)[:12]:
-        found = look_back(reviews().inquiry(match, None, *asked))
+    for asked in stretches_of(match)[:12]:
+        found = look_back(reviews().job(match, None, *asked))
         if found is not None and "behind" in found:
             verdicts += 1
             verdict = cast(Verdict, found)

@@ -14,8 +14,8 @@ from tablewright.kernel.random import chance_from
 from tablewright.server.settings import Settings
 from tablewright.server.storage.store import StoredSeat, StoredTable, now
 from tablewright.server.table.progress import Progress
-from tablewright.server.thinking.bot_player import MOST_NOTES, Thinkers
-from tablewright.server.thinking.worker import Choice, Task, think
+from tablewright.server.thinking.bot_player import MOST_NOTES, BotPlayer
+from tablewright.server.thinking.jobs import BotJob, Choice, choose
 from tests.server.house import Person, open_house, settings
 from tests.toy.game import HARBOUR
 
@@ -96,15 +96,15 @@ class Nowhere:
     data_path = None
 
 
-def thinkers_at_home() -> Thinkers:
+def player_at_home() -> BotPlayer:
     chosen = Settings(games="tests.server.toy_games", bots="tests.server.toy_bots")
     nobody: Any = None
-    return Thinkers(nobody, nobody, nobody, chosen)
+    return BotPlayer(nobody, nobody, nobody, chosen)
 
 
-def handed_to_the_bot(table: StoredTable, progress: Progress, thinkers: Thinkers | None = None) -> Task:
+def handed_to_the_bot(table: StoredTable, progress: Progress, player: BotPlayer | None = None) -> BotJob:
     place: Any = Nowhere()
-    return (thinkers or thinkers_at_home()).task(place, table, progress, 1)
+    return (player or player_at_home()).job(place, table, progress, 1)
 
 
 def test_what_a_bot_is_handed_does_not_depend_on_what_is_hidden() -> None:
@@ -113,38 +113,38 @@ def test_what_a_bot_is_handed_does_not_depend_on_what_is_hidden() -> None:
     progress = Progress(HARBOUR, table, [])
     progress.act(0, [["bid", 2]])
     state = progress.match.state
-    tasks = [handed_to_the_bot(table, progress) for _ in range(200)]
-    hands = {tuple(task.state["facts"]["hands"][0]) for task in tasks}
+    jobs = [handed_to_the_bot(table, progress) for _ in range(200)]
+    hands = {tuple(job.state["facts"]["hands"][0]) for job in jobs}
     assert len(hands) > 10
-    assert {task.state["facts"]["bids"][0] for task in tasks} == {-1, 0, 1, 2}
-    assert all(tuple(task.state["facts"]["hands"][1]) == tuple(state.hands[1]) for task in tasks)
-    assert all(task.state["chance"][:4] != chance_from(table.seed).facts()[:4] for task in tasks)
-    assert all(table.seed not in str(task) for task in tasks)
+    assert {job.state["facts"]["bids"][0] for job in jobs} == {-1, 0, 1, 2}
+    assert all(tuple(job.state["facts"]["hands"][1]) == tuple(state.hands[1]) for job in jobs)
+    assert all(job.state["chance"][:4] != chance_from(table.seed).facts()[:4] for job in jobs)
+    assert all(table.seed not in str(job) for job in jobs)
 
 
 def test_a_worker_answers_with_the_words_of_an_option() -> None:
     table = harbour_table()
     progress = Progress(HARBOUR, table, [])
-    assert think(handed_to_the_bot(table, progress)) == Choice(["bid", 0], "")
+    assert choose(handed_to_the_bot(table, progress)) == Choice(["bid", 0], "")
 
 
 def test_what_a_bot_noted_is_handed_to_it_at_its_next_question() -> None:
-    table, thinkers = harbour_table(), thinkers_at_home()
+    table, player = harbour_table(), player_at_home()
     progress = Progress(HARBOUR, table, [])
-    thinkers.remember(table.id, 0, "somebody else's")
-    assert handed_to_the_bot(table, progress, thinkers).notes == ""
-    thinkers.remember(table.id, 1, "its own")
-    assert handed_to_the_bot(table, progress, thinkers).notes == "its own"
-    thinkers.remember(table.id, 1, "")
-    assert handed_to_the_bot(table, progress, thinkers).notes == ""
+    player.remember(table.id, 0, "somebody else's")
+    assert handed_to_the_bot(table, progress, player).notes == ""
+    player.remember(table.id, 1, "its own")
+    assert handed_to_the_bot(table, progress, player).notes == "its own"
+    player.remember(table.id, 1, "")
+    assert handed_to_the_bot(table, progress, player).notes == ""
 
 
 def test_notes_do_not_pile_up() -> None:
-    thinkers = thinkers_at_home()
+    player = player_at_home()
     for number in range(MOST_NOTES + 5):
-        thinkers.remember(f"table {number}", 0, "something")
-    assert len(thinkers.notes) == MOST_NOTES
-    assert ("table 4", 0) not in thinkers.notes and ("table 5", 0) in thinkers.notes
+        player.remember(f"table {number}", 0, "something")
+    assert len(player.notes) == MOST_NOTES
+    assert ("table 4", 0) not in player.notes and ("table 5", 0) in player.notes
 
 
 def test_a_bot_notes_something_in_its_process_and_the_server_keeps_it(tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def test_a_bot_notes_something_in_its_process_and_the_server_keeps_it(tmp_path: 
             chair.act(0, 0, ["bid", 0])
             chair.position(ply=2)
         service: Any = house.service
-        assert service.thinkers.notes == {(id, 1): "last"}
+        assert service.bot_player.notes.get((id, 1)) == "last"
 
 
 def test_workers_end_with_their_server(tmp_path: Path) -> None:
@@ -165,7 +165,8 @@ def test_workers_end_with_their_server(tmp_path: Path) -> None:
             chair.act(0, 0, ["bid", 0])
             chair.position(ply=2)
         service: Any = house.service
-        workers = list(service.thinkers.pool.executor._processes)
+        pool = service.bot_player.pool
+        workers = [worker.process.pid for worker in (*pool.idle, *pool.busy)]
         assert workers
     end = time.monotonic() + 60
     while any(alive(worker) for worker in workers):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
-from tablewright.server.thinking.advising import Enquiry, advise
+from tablewright.server.thinking.jobs import HintJob, compare_turns
 from tests.server.house import House, Json, Person, open_house, settings
 from tests.toy.game import HARBOUR
 
@@ -110,12 +110,16 @@ def test_thinking_ends_when_the_table_moves_on(tmp_path: Path) -> None:
         position = ada.position(id)
         begun = monotonic()
         portal: Any = house.client.portal
-        asked = portal.start_task_soon(house.service.advisor.hint, id, ada.get("/me")["id"], 0, 0, 0)
+        asked = portal.start_task_soon(house.service.hints.hint, id, ada.get("/me")["id"], 0, 0, 0)
         ada.act(id, 0, position["question"]["options"][0]["action"])
         assert "stale-ply" in str(asked.exception(timeout=30)) or "not-asked" in str(asked.exception())
         assert monotonic() - begun < 30
-        assert not house.service.advisor.answers
-        assert house.service.advisor.pool.executor is None, "a process that nobody waits for is ended"
+        assert not house.service.hints.answers
+        pool = house.service.hints.pool
+        while pool.busy:
+            assert monotonic() - begun < 30
+            sleep(0.02)
+        assert not pool.idle, "a process that nobody waits for is ended"
 
 
 def test_it_is_limited(tmp_path: Path) -> None:
@@ -130,7 +134,16 @@ def test_it_is_limited(tmp_path: Path) -> None:
 def test_a_worker_compares_the_turns_that_it_is_told_to(house: House) -> None:
     state = HARBOUR.start(HARBOUR.setup(2, {"bids": "spoken"}), "1" * 32)
     last = [list(HARBOUR.options(state, 0)[-1].fields())]
-    enquiry = Enquiry(
-        "tests.server.toy_games", "harbour", None, "2" * 32, HARBOUR.to_json(state), 0, 1, 2, None, [last]
+    job = HintJob(
+        games="tests.server.toy_games",
+        game="harbour",
+        data_path=None,
+        seed="2" * 32,
+        state=HARBOUR.to_json(state),
+        seat=0,
+        turns=1,
+        worlds=2,
+        seconds=None,
+        also=[last],
     )
-    assert last[0] in [prospect["actions"][0] for prospect in advise(enquiry)]
+    assert last[0] in [prospect["actions"][0] for prospect in compare_turns(job)]

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import update
 
 from tablewright.server.storage.schema import ORDERS
-from tablewright.server.thinking.standing_orders import MOST, foresee
+from tablewright.server.thinking.standing_orders import MOST_ORDERS, foresee
 from tests.server.house import House, Json, Person
 from tests.server.lobby.test_clocks import slow_table, wait_long
 
@@ -174,7 +174,7 @@ def test_an_order_makes_sense(ben: Person, table: str, change: Json, trouble: tu
 
 
 def test_there_is_an_end_to_orders(ben: Person, table: str) -> None:
-    for number in range(MOST):
+    for number in range(MOST_ORDERS):
         give(ben, table, order(f"step-{number}", "bid", 2))
     assert ben.trouble("POST", f"/tables/{table}/orders", order("choose-bid", "bid", 0)) == (409, "too-many-orders")
 

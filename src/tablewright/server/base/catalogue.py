@@ -1,4 +1,9 @@
-"""The games and bots that this server offers. The rest of the server knows a game only as what this hands out."""
+"""The games and bots that this server offers, from the modules of the host's choice.
+
+The rest of the server knows a game only as what this hands out, and plays with bots by their names. Hints, reviews and
+verdicts on puzzles are no bot's: whatever bots the host offers, they compare turns with `tablewright.bots.analysis`, by
+the evaluation that a game comes with, or by its score where it has none.
+"""
 
 from __future__ import annotations
 

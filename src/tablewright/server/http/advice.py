@@ -20,7 +20,7 @@ ROUTER: Final = APIRouter(prefix="/tables/{id}")
 async def hint(service: Server, guest: Guest, request: Request, id: TableId, wish: AskHint) -> Hint:
     """The best few ways to go on for a seat of mine that must decide, with what each seat can expect of them."""
     limits_of(request).person(HINT, guest.id)
-    return await service.advisor.hint(id, guest.id, wish.seat, wish.ply, wish.revision)
+    return await service.hints.hint(id, guest.id, wish.seat, wish.ply, wish.revision)
 
 
 @ROUTER.post("/host/hints", responses=CHANGING)

@@ -75,21 +75,21 @@ async def unsubscribe(service: Server, token: Annotated[str, Query(min_length=1,
 async def orders(service: Server, guest: Guest, id: TableId, seat: OfMine) -> OrderList:
     """What a seat of mine is to do while I am away. Nobody else learns of it."""
     async with service.tables.open(id) as live:
-        return OrderList(orders=await service.thinkers.orders.of(live, guest.id, seat))
+        return OrderList(orders=await service.orders.of(live, guest.id, seat))
 
 
 @ROUTER.post("/tables/{id}/orders", responses=CHANGING)
 async def order(service: Server, guest: Guest, id: TableId, wish: NewOrder) -> OrderList:
     """One more order, for the next time that the seat is asked."""
     async with service.tables.open(id) as live:
-        return OrderList(orders=await service.thinkers.orders.give(live, guest.id, wish))
+        return OrderList(orders=await service.orders.give(live, guest.id, wish))
 
 
 @ROUTER.delete("/tables/{id}/orders/{number}", responses=CHANGING)
 async def withdraw(service: Server, guest: Guest, id: TableId, number: OrderNumber, seat: OfMine) -> OrderList:
     """Take an order back; one that is not there any more is fine too."""
     async with service.tables.open(id) as live:
-        return OrderList(orders=await service.thinkers.orders.withdraw(live, guest.id, seat, number))
+        return OrderList(orders=await service.orders.withdraw(live, guest.id, seat, number))
 
 
 @ROUTER.get("/tables/{id}/foresight", responses=ORDERING)

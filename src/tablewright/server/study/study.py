@@ -8,7 +8,7 @@ them is left out.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
@@ -21,13 +21,14 @@ from tablewright.kernel.event import Event
 from tablewright.kernel.match import Match, Ply
 from tablewright.kernel.random import chance_from, seed_of_name
 from tablewright.kernel.score import ScoreLine
+from tablewright.server.base.lru import Lru
 from tablewright.server.base.plugins import AnyGame
 from tablewright.server.protocol.wire import FinalResult, Noun, Said, closed
 from tablewright.server.table.teller import teller_of
 
 SCORE: Final = "score"  # the noun of the lines of a score
-ROOM: Final = 32  # studies that are kept in memory
-WORLDS: Final = 4  # in which a number must be the same to be known
+STUDIES_KEPT: Final = 32  # in memory
+WORLDS_COMPARED: Final = 4  # in which a number must be the same to be known
 
 Holdings: TypeAlias = dict[tuple[str, str], int]  # by noun and id
 
@@ -218,7 +219,7 @@ def imagined(table: str, match: Match[Any], at: int, viewer: Seat) -> list[Facts
     """Worlds that look to *viewer* as the game did after *at* plies; the same ones whenever they are asked for."""
     game, state = match.game, match.at(at)
     chance = chance_from(seed_of_name(f"{table} {at} {viewer}"))
-    return [facts_of(game, game.world(state, viewer, chance)) for _ in range(WORLDS)]
+    return [facts_of(game, game.world(state, viewer, chance)) for _ in range(WORLDS_COMPARED)]
 
 
 def written(table: str, status: str, match: Match[Any], survey: Survey, result: FinalResult | None) -> Study:
@@ -270,12 +271,11 @@ class Studies:
     (One of a game that goes on is made anew: it would be an old one with the next move.)"""
 
     def __init__(self) -> None:
-        self.made: Final[OrderedDict[str, Study]] = OrderedDict()
+        self.made: Final[Lru[str, Study]] = Lru(STUDIES_KEPT)
 
     async def of(self, table: str, status: str, match: Match[Any]) -> Study:
-        if table not in self.made:
-            self.made[table] = await asyncio.to_thread(make_study, table, status, match)
-        self.made.move_to_end(table)
-        while len(self.made) > ROOM:
-            self.made.popitem(last=False)
-        return self.made[table]
+        found = self.made.get(table)
+        if found is None:
+            found = await asyncio.to_thread(make_study, table, status, match)
+            self.made.put(table, found)
+        return found

@@ -1,20 +1,18 @@
-"""The bots' side of the tables: who is due, thinking in worker processes, and playing like anybody else."""
+"""Plays for the bots: whose turn it is, thinking in worker processes, and moves on the way of everybody's."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-import multiprocessing
 import secrets
 import time
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from datetime import datetime
-from typing import Final, TypeVar
+from typing import Final
 
 from tablewright.kernel.action import Seat, Word
 from tablewright.kernel.random import chance_from
+from tablewright.server.base.lru import Lru
 from tablewright.server.base.metrics import METRICS
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.settings import Settings
@@ -23,72 +21,26 @@ from tablewright.server.storage.turns import Agenda, Turn, Turns
 from tablewright.server.table.cache import LiveTables
 from tablewright.server.table.live import Live, due_bot
 from tablewright.server.table.progress import Progress
-from tablewright.server.thinking.standing_orders import Orders
-from tablewright.server.thinking.worker import Choice, Task, begin, think
+from tablewright.server.thinking.jobs import BotJob, choose
+from tablewright.server.thinking.pool import Pool
+from tablewright.server.thinking.standing_orders import StandingOrders
 
 LOG: Final = logging.getLogger("tablewright.bots")
 
-T = TypeVar("T")
-R = TypeVar("R")
-
-BETWEEN_CALLS_FOR_HELP: Final = 0.5
+SECONDS_BETWEEN_CALLS_FOR_HELP: Final = 0.5
 # When a table cannot be played (its rules are not installed, its rows are broken), how long until it is tried again.
-LATER: Final = 300.0
-MOST_NOTES: Final = 10_000
+SECONDS_UNTIL_RETRY: Final = 300.0
+MOST_NOTES: Final = 10_000  # of bots that are kept
 
 
-class Pool:
-    """Worker processes, started when the first bot thinks and replaced when they break or hang."""
-
-    def __init__(self, workers: int, seconds: float, begin: Callable[[], None] = begin) -> None:
-        self.workers: Final = workers
-        self.seconds: Final = seconds
-        self.begin: Final = begin
-        self.free: Final = asyncio.Semaphore(workers)
-        self.executor: ProcessPoolExecutor | None = None
-
-    async def think(self, task: Task) -> Choice:
-        return await self.run(think, task)
-
-    async def run(self, work: Callable[[T], R], task: T) -> R:
-        """What *work*, a function of a module, makes of *task* in a worker."""
-        async with self.free:  # the clock of a task runs while it is thought about, not while it waits in line
-            try:
-                return await self.run_now(work, task)
-            except BrokenExecutor:  # the process died, which need not be the bot's fault: once more, in a new one
-                return await self.run_now(work, task)
-
-    async def run_now(self, work: Callable[[T], R], task: T) -> R:
-        if self.executor is None:
-            # Spawned, not forked: a fork would inherit the server's threads, sockets and database connections.
-            spawn = multiprocessing.get_context("spawn")
-            self.executor = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=self.begin)
-        executor = self.executor
-        try:
-            future = asyncio.get_running_loop().run_in_executor(executor, work, task)
-            return await asyncio.wait_for(future, self.seconds)
-        except (TimeoutError, BrokenExecutor):  # it hangs, or its process died
-            if self.executor is executor:
-                self.stop()
-            raise
-
-    def stop(self) -> None:
-        executor, self.executor = self.executor, None
-        if executor is not None:
-            workers = list((executor._processes or {}).values())
-            executor.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:
-                worker.kill()
-
-
-class Thinkers:
+class BotPlayer:
     """Plays for bots whose turn it is, wherever their tables are looked at.
 
     Woken when a commit of this server makes a bot due; a slow sweep finds the turns that other servers leave, and a
     server that has more turns than workers asks the others for help.
     """
 
-    def __init__(self, tables: LiveTables, turns: Turns, orders: Orders, settings: Settings) -> None:
+    def __init__(self, tables: LiveTables, turns: Turns, orders: StandingOrders, settings: Settings) -> None:
         self.tables: Final = tables
         self.turns: Final = turns
         self.orders: Final = orders
@@ -98,7 +50,7 @@ class Thinkers:
         self.woken: Final = asyncio.Event()
         self.agenda: Final = Agenda()
         self.called_for_help = 0.0
-        self.notes: Final[dict[tuple[str, Seat], str]] = {}  # of bots, by table and seat; the oldest go first
+        self.notes: Final[Lru[tuple[str, Seat], str]] = Lru(MOST_NOTES)  # of bots, by table and seat
 
     # Which turns.
 
@@ -136,7 +88,7 @@ class Thinkers:
             task = asyncio.create_task(self.play(turn))
             self.playing[task] = turn
             task.add_done_callback(self.finished)
-        if len(turns) >= free and time.monotonic() - self.called_for_help > BETWEEN_CALLS_FOR_HELP:
+        if len(turns) >= free and time.monotonic() - self.called_for_help > SECONDS_BETWEEN_CALLS_FOR_HELP:
             self.called_for_help = time.monotonic()
             await self.tables.bell.say("help")
 
@@ -169,10 +121,10 @@ class Thinkers:
                 await self.play_at(live, turn)
         except Trouble as trouble:
             LOG.warning("table %s: the bots cannot go on: %s", turn.table, trouble)
-            await self.put_off(turn, 0.0 if trouble.code == "database-away" else LATER)
+            await self.put_off(turn, 0.0 if trouble.code == "database-away" else SECONDS_UNTIL_RETRY)
         except Exception:
             LOG.exception("table %s: the bots cannot go on", turn.table)
-            await self.put_off(turn, LATER)
+            await self.put_off(turn, SECONDS_UNTIL_RETRY)
 
     async def put_off(self, turn: Turn, seconds: float) -> None:
         """Give it back, however long the database is away."""
@@ -192,42 +144,47 @@ class Thinkers:
             if seat is None:
                 await self.turns.over(turn)
                 return
-            task = self.task(live, table, progress, seat)
+            job = self.job(live, table, progress, seat)
             ply, revision = progress.ply, progress.revision
-        chosen = await self.chosen(live, task, ply)
+        chosen = await self.chosen(live, job, ply)
         async with self.tables.hold(live):
             if not await self.accept(live, seat, ply, revision, chosen):
                 await self.turns.give_back(turn)
 
-    def task(self, live: Live, table: StoredTable, progress: Progress, seat: Seat) -> Task:
-        game, seed = progress.game, secrets.token_hex(16)
-        world = game.to_json(game.world(progress.match.state, seat, chance_from(secrets.token_hex(16))))
-        bot = table.bot_of(seat) or ""
-        notes = self.notes.get((table.id, seat), "")
-        shelves = (self.settings.games, self.settings.bots)
-        return Task(*shelves, table.game, live.data_path, bot, seed, world, seat, notes)
+    def job(self, live: Live, table: StoredTable, progress: Progress, seat: Seat) -> BotJob:
+        game = progress.game
+        return BotJob(
+            games=self.settings.games,
+            game=table.game,
+            data_path=live.data_path,
+            seed=secrets.token_hex(16),
+            state=game.to_json(game.world(progress.match.state, seat, chance_from(secrets.token_hex(16)))),
+            seat=seat,
+            bots=self.settings.bots,
+            bot=table.bot_of(seat) or "",
+            notes=self.notes.get((table.id, seat)) or "",
+        )
 
-    async def chosen(self, live: Live, task: Task, ply: int) -> list[Word] | None:
+    async def chosen(self, live: Live, job: BotJob, ply: int) -> list[Word] | None:
         begun = time.perf_counter()
         try:
-            choice = await self.pool.think(task)
-            METRICS.bot_turns.labels(task.bot, "chosen").inc()
-            self.remember(live.id, task.seat, choice.notes)
+            choice = await self.pool.run(choose, job)
+            METRICS.bot_turns.labels(job.bot, "chosen").inc()
+            self.remember(live.id, job.seat, choice.notes)
             return choice.words
         except Exception:
-            METRICS.bot_turns.labels(task.bot, "failed").inc()
-            LOG.exception("table %s: bot %s failed at ply %d; a random option is played", live.id, task.bot, ply)
+            METRICS.bot_turns.labels(job.bot, "failed").inc()
+            LOG.exception("table %s: bot %s failed at ply %d; a random option is played", live.id, job.bot, ply)
             return None
         finally:
-            METRICS.bot_seconds.labels(task.bot).observe(time.perf_counter() - begun)
+            METRICS.bot_seconds.labels(job.bot).observe(time.perf_counter() - begun)
 
     def remember(self, table: str, seat: Seat, notes: str) -> None:
         """Keep what a bot noted for its next question. Notes that are lost cost time, nothing else."""
-        self.notes.pop((table, seat), None)
         if notes:
-            self.notes[table, seat] = notes
-        while len(self.notes) > MOST_NOTES:
-            del self.notes[next(iter(self.notes))]
+            self.notes.put((table, seat), notes)
+        else:
+            self.notes.forget((table, seat))
 
     async def accept(self, live: Live, seat: Seat, ply: int, revision: int, chosen: list[Word] | None) -> bool:
         """Play what was *chosen*, on the way of everybody's moves; without a usable choice, a random option.

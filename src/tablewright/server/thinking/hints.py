@@ -1,4 +1,4 @@
-"""Advice: what would a bot do in the place of a player who must decide?
+"""Hints: what would a bot do in the place of a player who must decide?
 
 The bot gets the player's view and nothing else: a state that was imagined through the player's eyes. It thinks in a
 process of its own that gives way to the bots who play, and stops when the table has moved on. An answer is kept for
@@ -8,9 +8,7 @@ whoever asks again.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
@@ -19,6 +17,7 @@ from typing_extensions import TypedDict
 from tablewright.kernel.action import Seat, Word
 from tablewright.kernel.random import chance_from, seed_of_name
 from tablewright.kernel.state import seats_to_act
+from tablewright.server.base.lru import Lru
 from tablewright.server.base.plugins import AnyGame
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.wire import Phrase, Said, closed
@@ -28,16 +27,16 @@ from tablewright.server.table.live import Live, must_be_fresh
 from tablewright.server.table.permissions import acting_seat, must_go_on
 from tablewright.server.table.progress import Progress
 from tablewright.server.table.teller import teller_of
-from tablewright.server.thinking.advising import Enquiry, Prospect, advise
-from tablewright.server.thinking.bot_player import Pool
-from tablewright.server.thinking.reviewing import begin_gently, letter_of
+from tablewright.server.thinking.advising import Prospect
+from tablewright.server.thinking.jobs import HintJob, action_of, begin_gently, compare_turns
+from tablewright.server.thinking.pool import Pool
 
-FEW: Final = 3  # ways that are shown
-LINES: Final = 8
-WORLDS: Final = 96
-HANGS: Final = 120.0  # seconds after which a worker is given up
-ROOM: Final = 200  # answers that are kept
-GLANCES: Final = 0.3  # seconds between two looks whether the table has moved on
+WAYS_SHOWN: Final = 3
+TURNS_COMPARED: Final = 8
+MOST_WORLDS: Final = 96
+SECONDS_UNTIL_HUNG: Final = 120.0  # then a worker is given up
+ANSWERS_KEPT: Final = 200
+SECONDS_BETWEEN_LOOKS: Final = 0.3  # whether the table has moved on
 
 
 @closed
@@ -62,16 +61,24 @@ class Hint(Said):
     ways: list[AdvisedWay] = Field(description="The best few, the best one first")
 
 
-class Advisor:
+class Hints:
     """One worker process, for whoever asks, one after the other."""
 
     def __init__(self, tables: LiveTables, settings: Settings) -> None:
         self.tables: Final = tables
         self.settings: Final = settings
-        self.pool: Final = Pool(1, HANGS, begin_gently)
-        self.next: Final = asyncio.Lock()
-        self.thinking = ""  # the name of the enquiry that the worker is at
-        self.answers: Final[OrderedDict[str, asyncio.Task[list[Prospect]]]] = OrderedDict()
+        self.pool: Final = Pool(1, SECONDS_UNTIL_HUNG, begin_gently)
+        self.answers: Final[Lru[str, asyncio.Task[list[Prospect]]]] = Lru(ANSWERS_KEPT)
+
+    async def __aenter__(self) -> Hints:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        tasks = self.answers.values()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.pool.stop()
 
     async def hint(self, id: str, me: str, seat: Seat, ply: int, revision: int) -> Hint:
         """What a bot would do for *seat*, if that is what it is asked at *ply* and stays so."""
@@ -79,81 +86,48 @@ class Advisor:
             progress = await asked(live, me, seat)
             must_be_fresh(progress, seat, ply, revision)
             game, name = progress.game, f"{id} {seat} {ply} {revision}"
-            enquiry = self.enquiry(game, live.data_path, progress.match.state, seat, name)
+            job = self.job(game, live.data_path, progress.match.state, seat, name)
 
         async def must_stand() -> None:
             must_be_fresh(await asked(live, me, seat), seat, ply, revision)
 
-        prospects = await self.answer(name, enquiry, must_stand)
-        return Hint(seat=seat, ply=ply, revision=revision, ways=ways_of(game, enquiry, prospects[:FEW]))
+        prospects = await self.answer(name, job, must_stand)
+        return Hint(seat=seat, ply=ply, revision=revision, ways=ways_of(game, job, prospects[:WAYS_SHOWN]))
 
-    def enquiry(self, game: AnyGame, data_path: str | None, state: Any, seat: Seat, name: str) -> Enquiry:
-        """About *state*, as *seat* sees it. The same *name* makes the same enquiry, so that asking twice is no help."""
-        world = game.to_json(game.world(state, seat, chance_from(seed_of_name(f"{name} world"))))
-        seconds = self.settings.hint_seconds
-        return Enquiry(
-            self.settings.games,
-            game.name,
-            data_path,
-            seed_of_name(name),
-            world,
-            seat,
-            lines=LINES,
-            worlds=WORLDS,
-            seconds=seconds,
+    def job(self, game: AnyGame, data_path: str | None, state: Any, seat: Seat, name: str) -> HintJob:
+        """About *state*, as *seat* sees it. The same *name* makes the same job, so that asking twice is no help."""
+        return HintJob(
+            games=self.settings.games,
+            game=game.name,
+            data_path=data_path,
+            seed=seed_of_name(name),
+            state=game.to_json(game.world(state, seat, chance_from(seed_of_name(f"{name} world")))),
+            seat=seat,
+            turns=TURNS_COMPARED,
+            worlds=MOST_WORLDS,
+            seconds=self.settings.hint_seconds,
         )
 
     async def answer(
-        self, name: str, enquiry: Enquiry, must_stand: Callable[[], Awaitable[None]] | None = None
+        self, name: str, job: HintJob, must_stand: Callable[[], Awaitable[None]] | None = None
     ) -> list[Prospect]:
         """The answer, thought about once for all who ask; given up when *must_stand* raises."""
-        if name not in self.answers:
-            self.answers[name] = asyncio.create_task(self.think(name, enquiry))
-            while len(self.answers) > ROOM:
-                self.answers.popitem(last=False)
-        self.answers.move_to_end(name)
-        task = self.answers[name]
+        task = self.answers.get(name)
+        if task is None:
+            task = asyncio.create_task(self.pool.run(compare_turns, job))
+            self.answers.put(name, task)
         try:
             while must_stand is not None and not task.done():
-                await asyncio.wait({task}, timeout=GLANCES)
+                await asyncio.wait({task}, timeout=SECONDS_BETWEEN_LOOKS)
                 await must_stand()
             return await asyncio.shield(task)
         except asyncio.CancelledError:  # who asked is gone; somebody else may wait
             raise
         except BaseException:
-            self.give_up(name, task)
+            if self.answers.get(name) is task:
+                self.answers.forget(name)
+            task.cancel()
             raise
-
-    async def think(self, name: str, enquiry: Enquiry) -> list[Prospect]:
-        async with self.next:
-            self.thinking = name
-            try:
-                return await self.pool.run(advise, enquiry)
-            finally:
-                self.thinking = ""
-
-    def give_up(self, name: str, task: asyncio.Task[list[Prospect]]) -> None:
-        if self.answers.get(name) is task:
-            del self.answers[name]
-        if not task.done():
-            task.cancel()
-            if self.thinking == name:
-                self.pool.stop()  # a process cannot be called back from its thoughts
-
-    async def stop(self) -> None:
-        tasks = list(self.answers.values())
-        for task in tasks:
-            task.cancel()
-        self.pool.stop()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
-@asynccontextmanager
-async def advising(advisor: Advisor) -> AsyncIterator[Advisor]:
-    try:
-        yield advisor
-    finally:
-        await advisor.stop()
 
 
 async def asked(live: Live, me: str, seat: Seat) -> Progress:
@@ -171,9 +145,9 @@ async def asked(live: Live, me: str, seat: Seat) -> Progress:
     return progress
 
 
-def ways_of(game: AnyGame, enquiry: Enquiry, prospects: list[Prospect]) -> list[AdvisedWay]:
+def ways_of(game: AnyGame, job: HintJob, prospects: list[Prospect]) -> list[AdvisedWay]:
     """In words, as they are on the buttons of the seat when the turn has come so far."""
-    return [way_of(game, game.from_json(enquiry.state), enquiry.seat, prospect) for prospect in prospects]
+    return [way_of(game, game.from_json(job.state), job.seat, prospect) for prospect in prospects]
 
 
 def way_of(
@@ -183,7 +157,7 @@ def way_of(
     known = state.chance.drawn, state.revealed
     steps: list[AdvisedStep] = []
     for words in prospect["actions"]:
-        action = letter_of(game, words)
+        action = action_of(game, words)
         if action not in game.options(state, seat):  # somebody else is asked before
             break
         label = teller_of(game).offered(state, seat, action)

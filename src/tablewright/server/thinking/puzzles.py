@@ -6,7 +6,6 @@ position, and it gets what a player would see then. The game of a puzzle is over
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -25,6 +24,7 @@ from tablewright.bots.analysis.puzzles import (
 from tablewright.kernel.action import Seat, Word
 from tablewright.kernel.refusal import IllegalAction
 from tablewright.server.base.catalogue import Catalogue
+from tablewright.server.base.lru import Lru
 from tablewright.server.base.plugins import AnyGame
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.wire import Position, Said, Why
@@ -32,12 +32,12 @@ from tablewright.server.storage.store import Row, StoredSeat, StoredTable
 from tablewright.server.table.position import Eyes, make_position, make_why
 from tablewright.server.table.progress import Progress
 from tablewright.server.thinking.advising import Prospect
-from tablewright.server.thinking.hints import AdvisedWay, Advisor, way_of
+from tablewright.server.thinking.hints import AdvisedWay, Hints, way_of
 
 ME: Final = "solver"
-ROOM: Final = 16  # positions that are kept ready
-LOOKED_BACK: Final = 40  # plies of the log before the turn
-WORLDS: Final = 32  # in which a turn is compared with the solution, if nobody has compared it yet
+BOARDS_KEPT: Final = 16  # ready to be played from
+PLIES_SHOWN: Final = 40  # of the log before the turn
+WORLDS_COMPARED: Final = 32  # in which a turn is compared with the solution, if nobody has compared it yet
 AS_GOOD: Final = 0.02  # of a usual score: whoever is behind by less has solved it too
 
 Standing = Literal["solved", "close", "missed"]
@@ -107,7 +107,7 @@ class Board:
     def shown(self, actions: Sequence[Sequence[Word]]) -> PuzzlePosition:
         with self.played(actions) as reach:
             eyes = Eyes(self.table, ME, self.seat)
-            position = make_position(self.table, self.progress, eyes, {ME}, max(0, self.start - LOOKED_BACK))
+            position = make_position(self.table, self.progress, eyes, {ME}, max(0, self.start - PLIES_SHOWN))
             over = is_turn_over(self.progress.match.state, self.seat)
         # Whatever came to light, at a puzzle everything can be taken back, and nobody else is waited for.
         position["undo"] = {"seat": self.seat, "can": len(reach), "plies": reach[::-1], "barrier": None}
@@ -203,11 +203,11 @@ class Board:
 class Puzzles:
     """The puzzles of all games that are played here with the values that they were made for."""
 
-    def __init__(self, catalogue: Catalogue, advisor: Advisor) -> None:
+    def __init__(self, catalogue: Catalogue, hints: Hints) -> None:
         self.catalogue: Final = catalogue
-        self.advisor: Final = advisor
+        self.hints: Final = hints
         self.shelves: Final[dict[str, list[Puzzle]]] = {}
-        self.boards: Final[OrderedDict[tuple[str, int], Board]] = OrderedDict()
+        self.boards: Final[Lru[tuple[str, int], Board]] = Lru(BOARDS_KEPT)
 
     def of(self, game: AnyGame) -> list[Puzzle]:
         if game.name not in self.shelves:
@@ -232,13 +232,12 @@ class Puzzles:
         puzzles = self.of(game)
         if not 1 <= number <= len(puzzles):
             raise Trouble("unknown-puzzle", f"{name} has {len(puzzles)} puzzles", {"count": len(puzzles)})
-        if (name, number) not in self.boards:
+        board = self.boards.get((name, number))
+        if board is None:
             path = self.catalogue.data_path(name)
-            self.boards[name, number] = Board(game, path, puzzles[number - 1], number, len(puzzles))
-            if len(self.boards) > ROOM:
-                self.boards.popitem(last=False)
-        self.boards.move_to_end((name, number))
-        return self.boards[name, number]
+            board = Board(game, path, puzzles[number - 1], number, len(puzzles))
+            self.boards.put((name, number), board)
+        return board
 
     async def verdict(self, name: str, number: int, actions: Sequence[Sequence[Word]]) -> PuzzleVerdict:
         board = self.board(name, number)
@@ -265,9 +264,9 @@ class Puzzles:
     async def compared(self, board: Board, actions: Sequence[Sequence[Word]], best: Turn) -> tuple[Prospect, Prospect]:
         """A turn and the solution in the same worlds, by a bot that has not seen the turn before."""
         mine = [list(words) for words in actions]
-        enquiry = self.advisor.enquiry(board.game, board.data_path, board.state(), board.seat, board.puzzle.id)
-        asked = replace(enquiry, lines=2, worlds=WORLDS, also=[mine, best.actions])
-        found = await self.advisor.answer(f"{board.puzzle.id} {mine}", asked)
+        job = self.hints.job(board.game, board.data_path, board.state(), board.seat, board.puzzle.id)
+        asked = replace(job, turns=2, worlds=WORLDS_COMPARED, also=[mine, best.actions])
+        found = await self.hints.answer(f"{board.puzzle.id} {mine}", asked)
         own, solution = nearest(found, mine), nearest(found, best.actions)
         behind = own["behind"]["mean"] - solution["behind"]["mean"]
         error = own["behind"]["error"] or solution["behind"]["error"]

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from math import sqrt
 from typing import Any, Final, Literal, TypeAlias, cast
 
@@ -26,15 +24,16 @@ from tablewright.server.storage.schema import REVIEWS
 from tablewright.server.storage.store import Store
 from tablewright.server.study.study import turns_of
 from tablewright.server.table.teller import teller_of
-from tablewright.server.thinking.bot_player import Pool
-from tablewright.server.thinking.reviewing import Draw, Guess, Inquiry, Verdict, begin_gently, look_back
+from tablewright.server.thinking.jobs import ReviewJob, begin_gently, look_back
+from tablewright.server.thinking.pool import Pool
+from tablewright.server.thinking.reviewing import Draw, Guess, Verdict
 
 LOG: Final = logging.getLogger("tablewright.reviews")
 
 VERSION: Final = 1  # of what is kept: raise it when bots judge otherwise, and games are looked at again
-SECONDS: Final = 900.0  # after so long a worker that thinks about one turn hangs
-ROOM: Final = 32  # reviews under way, or just made, that are kept in memory
-MOST_STEPS: Final = 6  # of a better line that are told
+SECONDS_UNTIL_HUNG: Final = 900.0  # with one turn; then a worker is given up
+REVIEWS_KEPT: Final = 32  # in memory, under way or just made
+MOST_STEPS: Final = 6  # of a better turn that are told
 SURE: Final = 2.0  # standard errors: what differs by less may be an accident of the bots' own games
 MOST_TURNING_POINTS: Final = 8
 
@@ -108,9 +107,19 @@ class Reviews:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store: Final = store
         self.settings: Final = settings
-        self.pool: Final = Pool(1, SECONDS, begin_gently)
-        self.next: Final = asyncio.Lock()
-        self.looking: Final[OrderedDict[str, Looking]] = OrderedDict()
+        self.pool: Final = Pool(1, SECONDS_UNTIL_HUNG, begin_gently)
+        self.at_work: Final = asyncio.Lock()  # one game after the other
+        self.looking: Final[dict[str, Looking]] = {}  # by table, the latest last
+
+    async def __aenter__(self) -> Reviews:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        works = [one.work for one in self.looking.values() if one.work is not None]
+        for work in works:
+            work.cancel()
+        await asyncio.gather(*works, return_exceptions=True)
+        self.pool.stop()
 
     async def of(self, table: str) -> Looking | None:
         """What is known of *table*: what is being found here, or what is kept."""
@@ -130,7 +139,7 @@ class Reviews:
         known = await self.of(table)
         if known is not None and (known.is_under_way() or known.standing == "done"):
             return
-        if sum(1 for one in self.looking.values() if one.is_under_way()) >= ROOM:
+        if sum(1 for one in self.looking.values() if one.is_under_way()) >= REVIEWS_KEPT:
             raise Trouble("too-many", "too many games are being looked back at", {"what": "reviews", "seconds": 60})
         looking = Looking(asker)
         self.remember(table, looking)
@@ -138,13 +147,13 @@ class Reviews:
 
     async def look(self, table: str, looking: Looking, match: Match[Any], data_path: str | None) -> None:
         try:
-            async with self.next:
+            async with self.at_work:
                 looking.standing = "running"
-                inquiries = list_inquiries(match)
-                looking.total = len(inquiries)
-                for kind, first, last in inquiries:
-                    inquiry = await asyncio.to_thread(self.inquiry, match, data_path, kind, first, last)
-                    looking.note(await self.pool.run(look_back, inquiry))
+                stretches = stretches_of(match)
+                looking.total = len(stretches)
+                for kind, first, last in stretches:
+                    job = await asyncio.to_thread(self.job, match, data_path, kind, first, last)
+                    looking.note(await self.pool.run(look_back, job))
                 await self.keep(table, looking.findings)
                 looking.standing = "done"
         except asyncio.CancelledError:
@@ -154,9 +163,9 @@ class Reviews:
             LOG.exception("table %s cannot be looked back at", table)
             looking.standing = "failed"
 
-    def inquiry(
+    def job(
         self, match: Match[Any], data_path: str | None, kind: Literal["turn", "draw"], first: int, last: int
-    ) -> Inquiry:
+    ) -> ReviewJob:
         """What a worker is asked about plies *first* to *last* (from 0, *last* not included), of one seat."""
         game, seat = match.game, match.plies[first].seat
         name = f"{match.seed} {kind} {first}"
@@ -165,7 +174,7 @@ class Reviews:
             """The table after *ply* plies, with everything drawn anew that *seat* could not know."""
             return game.to_json(game.world(match.at(ply), seat, chance_from(seed_of_name(f"{name} world"))))
 
-        return Inquiry(
+        return ReviewJob(
             kind=kind,
             games=self.settings.games,
             game=game.name,
@@ -189,25 +198,17 @@ class Reviews:
             raise Trouble("not-yours", "somebody else has asked for this")
         if looking.work is not None:
             looking.work.cancel()
-        if looking.standing == "running":
-            self.pool.stop()  # a process cannot be called back from its thoughts
         del self.looking[table]
 
     def remember(self, table: str, looking: Looking) -> None:
+        """Those under way stay, however many there are."""
+        self.looking.pop(table, None)
         self.looking[table] = looking
-        self.looking.move_to_end(table)
-        while len(self.looking) > ROOM:
+        while len(self.looking) > REVIEWS_KEPT:
             oldest = next((id for id, one in self.looking.items() if not one.is_under_way()), None)
             if oldest is None:
                 return
             del self.looking[oldest]
-
-    async def stop(self) -> None:
-        works = [one.work for one in self.looking.values() if one.work is not None]
-        for work in works:
-            work.cancel()
-        self.pool.stop()
-        await asyncio.gather(*works, return_exceptions=True)
 
     # What is kept.
 
@@ -227,16 +228,7 @@ class Reviews:
             await connection.execute(insert(REVIEWS).values(table_id=table, version=VERSION, content=dict(findings)))
 
 
-@asynccontextmanager
-async def opened(reviews: Reviews) -> AsyncIterator[Reviews]:
-    """Nothing is looked back at any more when the server stops."""
-    try:
-        yield reviews
-    finally:
-        await reviews.stop()
-
-
-def list_inquiries(match: Match[Any]) -> list[tuple[Literal["turn", "draw"], int, int]]:
+def stretches_of(match: Match[Any]) -> list[tuple[Literal["turn", "draw"], int, int]]:
     """The turns in which there was a choice, and the draws: what, and which plies."""
     found: list[tuple[Literal["turn", "draw"], int, int]] = []
     for first, last in turns_of(match):

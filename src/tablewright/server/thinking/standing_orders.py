@@ -1,11 +1,11 @@
-"""Orders: what a seat is to do when it is asked something while its owner is away.
+"""Standing orders: what a seat is to do when it is asked something while its owner is away.
 
     when I am asked *step*: do *action*, unless I may do one of these; once, in this round, or always
 
-The transaction that makes a table ask a seat marks its orders as ripe and leaves a turn (see `turns`) for whichever
+The transaction that makes a table ask a seat marks its orders as pending and leaves a turn (see `turns`) for whichever
 server is free; so a crash loses none. An order takes the way of every move, and goes, if it was for once, in the very
-transaction of its move. It is ripe for as long as its owner has not acted since they were asked: nobody's own turn is
-played for them behind their back. What was not possible stays, and says why. Nobody but its owner learns of an order.
+transaction of its move. It is pending for as long as its owner has not acted since they were asked: nobody's own turn
+is played for them behind their back. What was not possible stays and says why. Nobody but its owner learns of an order.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from tablewright.server.table.live import Live
 from tablewright.server.table.permissions import must_not_be_over, own_seat
 from tablewright.server.table.progress import Progress
 
-MOST: Final = 30
-# How far to look ahead for what a seat may be asked: so many worlds, answers in each, and seconds in all.
-WORLDS: Final = 6
-FAR: Final = 120
-SECONDS: Final = 0.4
+MOST_ORDERS: Final = 30  # of a seat
+# How far to look ahead for what a seat may be asked.
+WORLDS_FORESEEN: Final = 6
+ANSWERS_FORESEEN: Final = 120  # in each of them
+SECONDS_TO_FORESEE: Final = 0.4  # in all
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class StoredOrder:
     seat: Seat
     identity: str
     content: dict[str, Any]
-    ripe: int | None
+    pending: int | None  # since this revision of the table; None while its question does not stand
     note: dict[str, Any] | None
 
     @property
@@ -64,7 +64,7 @@ class StoredOrder:
         return bool(self.content["span"] == "round" and self.content["round"] != round)
 
 
-class Orders:
+class StandingOrders:
     def __init__(self, store: Store) -> None:
         self.store: Final = store
 
@@ -104,8 +104,8 @@ class Orders:
             await connection.execute(select(TABLES.c.id).where(TABLES.c.id == live.id).with_for_update())
             mine = [one for one in await stored_orders(connection, live.id) if one.seat == wish.seat]
             same = [one.number for one in mine if (one.step, one.action) == (wish.step, tuple(wish.action))]
-            if len(mine) - len(same) >= MOST:
-                raise Trouble("too-many-orders", f"at most {MOST} orders", {"most": MOST})
+            if len(mine) - len(same) >= MOST_ORDERS:
+                raise Trouble("too-many-orders", f"at most {MOST_ORDERS} orders", {"most": MOST_ORDERS})
             await strike_out(connection, live.id, same)
             last = select(func.max(ORDERS.c.number)).where(ORDERS.c.table_id == live.id)
             number = ((await connection.execute(last)).scalar() or 0) + 1
@@ -123,22 +123,22 @@ class Orders:
     # Obeying; with the table's lock held.
 
     async def obey(self, live: Live) -> bool:
-        """Carry out one ripe order of somebody who is asked now. False if there is none that can be."""
+        """Carry out one pending order of somebody who is asked now. False if there is none that can be."""
         table, progress = await live.table(), await live.progress()
         async with self.store.begin() as connection:
-            ripe = [one for one in await stored_orders(connection, live.id) if one.ripe is not None]
-        if not ripe or not table.goes_on():
+            pending = [one for one in await stored_orders(connection, live.id) if one.pending is not None]
+        if not pending or not table.goes_on():
             return False
         for seat in progress.match.to_act():
-            mine = [one for one in ripe if one.seat == seat and is_valid(one, table, progress)]
-            chosen, judged = judge(progress, seat, mine)
+            mine = [one for one in pending if one.seat == seat and is_valid(one, table, progress)]
+            chosen, judged = first_possible(progress, seat, mine)
             if chosen is not None:
                 spent = [chosen.number] if chosen.content["span"] == "once" else []
                 await live.act(seat, progress.ply, progress.revision, [chosen.action], spent)
                 return True
-            ripe = [one for one in ripe if one.seat != seat] + judged
+            pending = [one for one in pending if one.seat != seat] + judged
         async with self.store.begin() as connection:
-            for one in ripe:
+            for one in pending:
                 this = (ORDERS.c.table_id == live.id) & (ORDERS.c.number == one.number)
                 await connection.execute(update(ORDERS).where(this).values(ripe=None, note=one.note))
         return False
@@ -147,7 +147,7 @@ class Orders:
 def is_valid(order: StoredOrder, table: StoredTable, progress: Progress) -> bool:
     """Does its owner sit there, with nobody in their place, and without having acted since they were asked?"""
     seat = table.seats[order.seat]
-    ledger, since = progress.ledger, order.ripe or 0
+    ledger, since = progress.ledger, order.pending or 0
     if seat.identity != order.identity or seat.stand_in is not None or since > ledger.revision:
         return False
     known = ledger.unchanged_since(since)
@@ -155,7 +155,7 @@ def is_valid(order: StoredOrder, table: StoredTable, progress: Progress) -> bool
     return known == ledger.counts[since] and not acted and not order.is_over(round_of(progress, order.seat))
 
 
-def judge(
+def first_possible(
     progress: Progress, seat: Seat, orders: Sequence[StoredOrder]
 ) -> tuple[StoredOrder | None, list[StoredOrder]]:
     """The first of *orders* that fits the question and can be done; and the others, with why they could not."""
@@ -199,7 +199,7 @@ async def stored_orders(connection: AsyncConnection, table: str) -> list[StoredO
 def foresee(progress: Progress, seat: Seat) -> list[Foreseen]:
     """What *seat* may be asked next, and with which answers: as if its turn were now, and as a few games might go on
     that look the same to it. Nothing hidden is looked at."""
-    game, end = progress.game, time.monotonic() + SECONDS
+    game, end = progress.game, time.monotonic() + SECONDS_TO_FORESEE
     found: dict[str, tuple[Phrase, dict[Fields, Phrase]]] = {}
 
     def note(state: Any) -> list[Action]:
@@ -212,13 +212,13 @@ def foresee(progress: Progress, seat: Seat) -> list[Foreseen]:
                 answers.setdefault(option.fields(), progress.teller.label(option))
         return options
 
-    for _ in range(WORLDS):
+    for _ in range(WORLDS_FORESEEN):
         chance = chance_from(secrets.token_hex(16))
         state = game.world(progress.match.state, seat, chance)
         turn = game.as_if_turn(state, seat) if seat not in seats_to_act(state) else None
         if turn is not None:
             note(turn)
-        for _ in range(FAR):
+        for _ in range(ANSWERS_FORESEEN):
             asked = seats_to_act(state)
             if not asked or time.monotonic() > end:
                 break
