@@ -14,7 +14,7 @@ from tablewright.arena.running import AHEAD, Played
 from tablewright.arena.schedule import Fixture
 
 LOCAL = "local"
-PATIENCE = 10.0  # seconds
+SECONDS_TO_CONNECT = 10.0
 RETRIES = 3  # a game that was on a node that died is played again elsewhere, and ends the same
 
 
@@ -65,4 +65,4 @@ def must_answer(address: str) -> None:
         return
     if not (colon and port.isdecimal()):
         raise ValueError("an address is HOST:PORT, or auto for the cluster that this machine belongs to")
-    socket.create_connection((host, int(port)), PATIENCE).close()
+    socket.create_connection((host, int(port)), SECONDS_TO_CONNECT).close()

@@ -12,9 +12,11 @@ from starlette.requests import HTTPConnection
 
 from tablewright.server.base.catalogue import Catalogue
 from tablewright.server.cluster.notifications import Bell, Ring
-from tablewright.server.lobby.clock_watch import Keeper
+from tablewright.server.lobby.clock_watch import ClockWatch
 from tablewright.server.lobby.lobby import Lobby
-from tablewright.server.mail.letters import Letters, Postman
+from tablewright.server.mail.message import Links
+from tablewright.server.mail.outbox import Outbox
+from tablewright.server.mail.wishes import Subscriptions
 from tablewright.server.people.accounts import Accounts
 from tablewright.server.people.identity import Identities
 from tablewright.server.people.passwords import Passwords
@@ -47,7 +49,7 @@ class Service:
     accounts: Accounts
     orders: StandingOrders
     bot_player: BotPlayer
-    letters: Letters
+    mail: Subscriptions
     statistics: Statistics
     studies: Studies
     comments: Comments
@@ -76,10 +78,12 @@ async def open_service(settings: Settings, catalogue: Catalogue) -> AsyncIterato
             bot_player = BotPlayer(tables, Turns(store.database, settings.lease_seconds), orders, settings)
             identities = await Identities.open(store)
             lobby = Lobby(store, catalogue, tables)
-            accounts = Accounts(store, tables, await Passwords.open())
-            letters = await Letters.open(store, settings)
+            comments = Comments(store)
+            accounts = Accounts(store, tables, await Passwords.open(), belongings=[comments])
+            links = await Links.open(store, settings)
+            clock_watch, outbox = ClockWatch(lobby, settings.stand_in), Outbox(store, tables, links, settings)
             async with (
-                going_on(store, bell, tables, bot_player, Keeper(lobby, settings.stand_in), Postman(letters, tables)),
+                going_on(store, bell, tables, bot_player, clock_watch, outbox),
                 Reviews(store, settings) as reviews,
                 Hints(tables, settings) as hints,
             ):
@@ -93,10 +97,10 @@ async def open_service(settings: Settings, catalogue: Catalogue) -> AsyncIterato
                     accounts,
                     orders,
                     bot_player,
-                    letters,
+                    mail=Subscriptions(store, settings, links),
                     statistics=Statistics(store),
                     studies=Studies(),
-                    comments=Comments(store),
+                    comments=comments,
                     reviews=reviews,
                     hints=hints,
                     puzzles=Puzzles(catalogue, hints),

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query, Request
 from tablewright.server.base.limits import LETTER, address_of, limits_of
 from tablewright.server.http.deps import CHANGING, READING, Guest, Server, TableId, Whoever, changed, errors
 from tablewright.server.lobby import seating
-from tablewright.server.mail.letters import CONFIRM, UNSUBSCRIBE
+from tablewright.server.mail.message import CONFIRM, UNSUBSCRIBE
 from tablewright.server.protocol.requests import HIGHEST, ChosenSeat, FollowedLink, MailWish, NewOrder
 from tablewright.server.protocol.wire import Foresight, MailWishes, OrderList, Table, Turns
 from tablewright.server.table.permissions import must_not_be_over, own_seat
@@ -40,7 +40,7 @@ async def back(service: Server, guest: Guest, id: TableId, wish: ChosenSeat) -> 
 @ROUTER.get("/mail")
 async def mail(service: Server, guest: Guest) -> MailWishes:
     """Where and when I want to be written to."""
-    return await service.letters.wishes(guest)
+    return await service.mail.of(guest)
 
 
 @ROUTER.put("/mail", responses=errors(400, 403, 409, 413, 422))
@@ -49,26 +49,26 @@ async def wish_for_mail(service: Server, guest: Guest, request: Request, wish: M
     limits = limits_of(request)
     limits.person(LETTER, guest.id)
     limits.address(LETTER, address_of(request.scope))
-    return await service.letters.wish(guest, wish.address, wish.turns, wish.minutes, wish.language)
+    return await service.mail.change(guest, wish.address, wish.turns, wish.minutes, wish.language)
 
 
 @ROUTER.delete("/mail", responses=errors(400, 403, 413))
 async def no_more_mail(service: Server, guest: Guest) -> MailWishes:
     """Write to me no more, and forget my address."""
-    await service.letters.forget(guest)
-    return await service.letters.wishes(guest)
+    await service.mail.forget(guest)
+    return await service.mail.of(guest)
 
 
 @ROUTER.post("/mail/confirm", status_code=204, responses=errors(400, 403, 409, 413, 422))
 async def confirm(service: Server, wish: FollowedLink) -> None:
     """The link in the letter was followed: the address is that person's."""
-    await service.letters.follow(CONFIRM, wish.token)
+    await service.mail.follow(CONFIRM, wish.token)
 
 
 @ROUTER.post("/mail/unsubscribe", status_code=204, responses=errors(400, 403, 409, 413, 422))
 async def unsubscribe(service: Server, token: Annotated[str, Query(min_length=1, max_length=1000)]) -> None:
     """No more letters about turns. Whoever has the letter may say so: a mail program does without any cookie."""
-    await service.letters.follow(UNSUBSCRIBE, token)
+    await service.mail.follow(UNSUBSCRIBE, token)
 
 
 @ROUTER.get("/tables/{id}/orders", responses=ORDERING)

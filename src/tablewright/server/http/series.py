@@ -21,7 +21,7 @@ async def new_series(service: Server, guest: Guest, request: Request, wish: NewS
     """Several tables with the same deal. I am the host of all, and sit at the first."""
     for _ in range(wish.tables):
         await room_for_a_table(service, guest, request)
-    return await series.described(service.lobby, await series.begin(service.lobby, guest, wish), guest.id)
+    return await series.described(service.lobby, await series.open_series(service.lobby, guest, wish), guest.id)
 
 
 @ROUTER.post("/tables/{id}/series", status_code=201, responses=CHANGING)
@@ -29,7 +29,7 @@ async def same_deal(service: Server, guest: Guest, request: Request, id: TableId
     """Let others play the deal of a table of mine that is over."""
     for _ in range(wish.tables):
         await room_for_a_table(service, guest, request)
-    made = await series.play_again(service.lobby, guest, id, wish.tables)
+    made = await series.series_from(service.lobby, guest, id, wish.tables)
     return await series.described(service.lobby, made, guest.id)
 
 

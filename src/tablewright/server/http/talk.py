@@ -18,7 +18,7 @@ from tablewright.server.http.deps import (
     errors,
     room_for_a_table,
 )
-from tablewright.server.lobby.rematch import may_offer, play_again
+from tablewright.server.lobby.rematch import join_rematch, may_offer
 from tablewright.server.protocol.requests import HIGHEST, Saying
 from tablewright.server.protocol.wire import Away, Table, TalkLine, TalkReply, encoded
 from tablewright.server.table.missed import make_away
@@ -62,7 +62,7 @@ async def rematch(service: Server, guest: Guest, request: Request, id: TableId) 
         old = await live.table()
     may_offer(old, guest.id)
     await room_for_a_table(service, guest, request)
-    return service.lobby.described(await play_again(service.lobby, old, guest), guest.id)
+    return service.lobby.described(await join_rematch(service.lobby, old, guest), guest.id)
 
 
 @ROUTER.get("/tables/{id}/away", responses=READING | errors(403, 409), response_model=Away, dependencies=[ShownToMe])

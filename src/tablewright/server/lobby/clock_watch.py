@@ -1,4 +1,4 @@
-"""The keeper of the clocks: notices when time is out, and has a bot play for who is away.
+"""Watches the clocks: notices when time is out, and has a bot play for who is away.
 
 Every server looks at all clocks; which of them comes first does not matter. The change goes through the lobby like any
 other change of a seat, so of two servers that notice the same the second finds nothing left to do.
@@ -21,11 +21,11 @@ from tablewright.server.storage.store import now
 
 LOG: Final = logging.getLogger("tablewright.clocks")
 
-BETWEEN_LOOKS: Final = 1.0
-AT_ONCE: Final = 100
+SECONDS_BETWEEN_LOOKS: Final = 1.0
+CLOCKS_PER_LOOK: Final = 100
 
 
-class Keeper:
+class ClockWatch:
     def __init__(self, lobby: Lobby, stand_in: str) -> None:
         self.lobby: Final = lobby
         self.stand_in: Final = stand_in
@@ -36,7 +36,7 @@ class Keeper:
         while True:
             try:
                 if not begun:
-                    await self.wind_up_the_forgotten()
+                    await self.start_forgotten_clocks()
                     begun = True
                 for table, seat in await self.out_of_time():
                     await self.replace(table, seat)
@@ -44,12 +44,12 @@ class Keeper:
                 LOG.info("the clocks cannot be looked at: %s", trouble)
             except Exception:
                 LOG.exception("the clocks cannot be looked at")
-            await asyncio.sleep(BETWEEN_LOOKS)
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
     async def out_of_time(self) -> list[tuple[str, Seat]]:
         out = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.runs_out <= now()).order_by(SEATS.c.runs_out)
         async with self.lobby.store.begin() as connection:
-            found = await connection.execute(out.limit(AT_ONCE))
+            found = await connection.execute(out.limit(CLOCKS_PER_LOOK))
             return [(str(table), int(seat)) for table, seat in found]
 
     async def replace(self, table: str, seat: Seat) -> None:
@@ -62,7 +62,7 @@ class Keeper:
                 raise
             LOG.warning("table %s: nobody can stand in for seat %d: %s", table, seat, trouble)
 
-    async def wind_up_the_forgotten(self) -> None:
+    async def start_forgotten_clocks(self) -> None:
         """A server that died right after a game had begun may not have noted whom the table waits for."""
         waited_for = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.since.is_not(None)))
         for_bot = exists().where(TURNS.c.table_id == TABLES.c.id)

@@ -41,9 +41,9 @@ class Lobby:
         self.tables: Final = tables
 
     async def create(self, me: Identity, wish: NewTable) -> StoredTable:
-        return await self.open(self.laid(me, wish))
+        return await self.open(self.draft(me, wish))
 
-    def laid(self, me: Identity, wish: NewTable) -> StoredTable:
+    def draft(self, me: Identity, wish: NewTable) -> StoredTable:
         """The table that is wished for. Nobody sees it before it is opened: whoever needs another deal changes it."""
         game = self.catalogue.game(wish.game)
         setup = checked_setup(game, len(wish.seats), wish.settings)

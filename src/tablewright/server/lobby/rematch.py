@@ -38,7 +38,7 @@ def offered_by(rematch: StoredTable) -> str:
     return next((seat.name or "" for seat in rematch.seats if seat.identity == rematch.host), "")
 
 
-async def play_again(lobby: Lobby, old: StoredTable, me: Identity) -> StoredTable:
+async def join_rematch(lobby: Lobby, old: StoredTable, me: Identity) -> StoredTable:
     """The table that follows *old*, with *me* on the seats that are kept for them there."""
     found = await follower_of(lobby.store, old.id) or await offer(lobby, old, me)
     return await lobby.change(found.id, lambda table: came(table, me.id))
@@ -49,8 +49,8 @@ async def offer(lobby: Lobby, old: StoredTable, me: Identity) -> StoredTable:
     where the others are bots, that is whoever offers."""
     seats = [SeatWish(kind="open") for _ in old.seats]
     wish = NewTable(game=old.game, settings=old.settings, seats=seats, start=True, private=old.private)
-    laid = replace(lobby.laid(me, wish), pace=old.pace, hints=old.hints, seats=seats_again(old), follows=old.id)
-    table = came(laid, me.id)
+    draft = replace(lobby.draft(me, wish), pace=old.pace, hints=old.hints, seats=seats_again(old), follows=old.id)
+    table = came(draft, me.id)
     try:
         await forget_dropped(lobby.store, old.id)
         await lobby.store.add_table(table)

@@ -3,8 +3,8 @@
 What keeps it fair:
 
 - The tables have one seed, and nobody learns it, or anything that came of it, before the whole series is over: until
-  then a table shows its game to those who sit there, and to nobody else (`deals.must_see`).
-- A person plays the deal once (`deals.note_deal`), also if they left, or played a table that is over by now.
+  then a table shows its game to those who sit there, and to nobody else (`series_access.must_see`).
+- A person plays the deal once (`series_access.note_deal`), also if they left, or played a table that is over by now.
 - What is compared is the seat: who sat where the others did badly has done well with few points.
 - A game that is over can be given to others to play. From then on it is a table of a series like any other.
 """
@@ -30,17 +30,17 @@ from tablewright.server.table.series_access import people_at
 MOST_TABLES = 16
 
 
-async def begin(lobby: Lobby, me: Identity, wish: NewSeries) -> str:
+async def open_series(lobby: Lobby, me: Identity, wish: NewSeries) -> str:
     """A new series; its id. I sit at the first table only."""
     series = unguessable()
-    first = replace(lobby.laid(me, wish), series=series)
+    first = replace(lobby.draft(me, wish), series=series)
     await lobby.open(first)
     for _ in range(wish.tables - 1):
         await lobby.open(same_deal(first, me))
     return series
 
 
-async def play_again(lobby: Lobby, me: Identity, id: str, tables: int) -> str:
+async def series_from(lobby: Lobby, me: Identity, id: str, tables: int) -> str:
     """Let others play the deal of a table of mine that is over; the id of the series."""
     async with lobby.tables.open(id) as live:
         old = await live.table()

@@ -6,8 +6,9 @@ epoch that was seen: a request that was on its way when its sender was signed ou
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -18,7 +19,6 @@ from tablewright.server.people.passwords import Passwords
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.storage.schema import ACCOUNTS, ADDRESSES, IDENTITIES, LETTERS, ORDERS, SEATS, TABLES
 from tablewright.server.storage.store import UNFINISHED, Conflict, Identity, Store, now, tables_in
-from tablewright.server.study.comments import hand_comments_on, remove_comments
 from tablewright.server.table.cache import LiveTables
 from tablewright.server.table.series_access import pass_on_deals
 from tablewright.server.table.talk import blank_words, hand_words_on
@@ -33,11 +33,25 @@ class Account:
     password: str
 
 
+class Belongings(Protocol):
+    """What people have elsewhere in the server, in the transaction that changes whose it is.
+
+    *pass_on*: what is a *guest*'s is that of *to* from now on. *forget*: what is of *identity* is gone.
+    """
+
+    async def pass_on(self, connection: AsyncConnection, guest: str, to: str) -> None: ...
+
+    async def forget(self, connection: AsyncConnection, identity: str) -> None: ...
+
+
 class Accounts:
-    def __init__(self, store: Store, tables: LiveTables, passwords: Passwords) -> None:
+    def __init__(
+        self, store: Store, tables: LiveTables, passwords: Passwords, belongings: Sequence[Belongings]
+    ) -> None:
         self.store: Final = store
         self.tables: Final = tables
         self.passwords: Final = passwords
+        self.belongings: Final = belongings
 
     # Finding.
 
@@ -114,7 +128,8 @@ class Accounts:
                 await connection.execute(update(of_a_seat).where(mine).values(identity=to.id))
             await pass_on_deals(connection, guest.id, to.id)
             await hand_words_on(connection, guest.id, to.id)
-            await hand_comments_on(connection, guest.id, to.id)
+            for one in self.belongings:
+                await one.pass_on(connection, guest.id, to.id)
         await self.shown_out(guest)
 
     # Changing.
@@ -162,7 +177,8 @@ class Accounts:
             await self.store.settle_in(connection, table, left(table, me.id))
         await connection.execute(update(SEATS).where(SEATS.c.identity == me.id).values(name=None))
         await blank_words(connection, me.id)
-        await remove_comments(connection, me.id)
+        for one in self.belongings:
+            await one.forget(connection, me.id)
 
     async def must_be_here(self, connection: AsyncConnection, me: Identity) -> None:
         """Refuse if the epoch of *me* that was seen is over; and it cannot end before this transaction does."""

@@ -11,7 +11,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 # One hash takes a core for a twentieth of a second and 64 MB: the rest waits in line.
-AT_ONCE: Final = 2
+HASHES_AT_ONCE: Final = 2
 
 
 class Passwords:
@@ -20,7 +20,7 @@ class Passwords:
     def __init__(self, decoy: str, hasher: PasswordHasher) -> None:
         self.decoy: Final = decoy
         self.hasher: Final = hasher
-        self.free: Final = asyncio.Semaphore(AT_ONCE)
+        self.free: Final = asyncio.Semaphore(HASHES_AT_ONCE)
 
     @classmethod
     async def open(cls, hasher: PasswordHasher | None = None) -> Passwords:

@@ -46,7 +46,7 @@ class Comments:
         async with self.store.begin() as connection:
             found: list[Any] = list(await connection.execute(in_order))
         return [
-            {"number": number, "ply": ply, "name": name, "mine": identity == me, "text": text, "at": written(at)}
+            {"number": number, "ply": ply, "name": name, "mine": identity == me, "text": text, "at": in_iso(at)}
             for number, ply, identity, name, text, at in found
         ]
 
@@ -70,9 +70,17 @@ class Comments:
                 raise Trouble("not-yours", "somebody else wrote this")
             await connection.execute(delete(COMMENTS).where(this))
 
+    # Belongings of people: see `accounts`.
+
+    async def pass_on(self, connection: AsyncConnection, guest: str, to: str) -> None:
+        await connection.execute(update(COMMENTS).where(COMMENTS.c.identity == guest).values(identity=to))
+
+    async def forget(self, connection: AsyncConnection, identity: str) -> None:
+        await connection.execute(delete(COMMENTS).where(COMMENTS.c.identity == identity))
+
 
 async def add_comments(connection: AsyncConnection, table: str, rows: list[dict[str, Any]]) -> None:
-    """Put *rows* behind those that are there; within a transaction."""
+    """Put *rows* after those that are there; within a transaction."""
     here = COMMENTS.c.table_id == table
     counted = select(func.count(), func.coalesce(func.max(COMMENTS.c.number), 0)).where(here)
     count, last = (await connection.execute(counted)).one()
@@ -83,7 +91,7 @@ async def add_comments(connection: AsyncConnection, table: str, rows: list[dict[
         await connection.execute(insert(COMMENTS), numbered)
 
 
-def written(at: datetime) -> str:
+def in_iso(at: datetime) -> str:
     return at.replace(tzinfo=at.tzinfo or UTC).isoformat()
 
 
@@ -114,13 +122,5 @@ def notes_in(body: bytes, plies: int) -> list[Note]:
     except ValidationError:
         raise Trouble("bad-record", "its comments cannot be read") from None
     if any(note.ply > plies for note in notes):
-        raise Trouble("bad-record", f"a comment is about a ply behind the last one, {plies}")
+        raise Trouble("bad-record", f"a comment is about a ply after the last one, {plies}")
     return notes
-
-
-async def hand_comments_on(connection: AsyncConnection, guest: str, to: str) -> None:
-    await connection.execute(update(COMMENTS).where(COMMENTS.c.identity == guest).values(identity=to))
-
-
-async def remove_comments(connection: AsyncConnection, identity: str) -> None:
-    await connection.execute(delete(COMMENTS).where(COMMENTS.c.identity == identity))

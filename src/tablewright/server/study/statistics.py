@@ -32,9 +32,9 @@ from tablewright.server.table.ledger import Ledger
 
 LOG: Final = logging.getLogger("tablewright.statistics")
 
-AT_ONCE: Final = 20  # tables in one transaction, so that moves need not wait long for it
-FEW: Final = 5
-PATIENCE: Final = 0.5  # seconds that somebody who asks waits for what is not counted yet
+TABLES_PER_TRANSACTION: Final = 20  # so that moves need not wait long for it
+FEWEST_FOR_INTERVAL: Final = 5
+SECONDS_TO_COUNT: Final = 0.5  # that somebody who asks waits for what is not counted yet
 
 # The measures. Times are kept as logarithms: their mean is a typical time, whatever night somebody slept over a move.
 SCORE: Final = "score"
@@ -128,7 +128,7 @@ class Statistics:
         """Count for a moment what has finished since; how many tables are left for the next time."""
         if not self.counting.locked():
             async with self.counting:
-                end = time.monotonic() + PATIENCE
+                end = time.monotonic() + SECONDS_TO_COUNT
                 while await self.count_some() and time.monotonic() < end:
                     pass
         async with self.store.begin() as connection:
@@ -137,7 +137,7 @@ class Statistics:
     async def count_some(self) -> int:
         """Count some of the tables that nobody has counted; how many those were. Another server counts others."""
         async with self.store.begin() as connection:
-            chosen = select(UNCOUNTED.c.table_id).limit(AT_ONCE).with_for_update(skip_locked=True)
+            chosen = select(UNCOUNTED.c.table_id).limit(TABLES_PER_TRANSACTION).with_for_update(skip_locked=True)
             ids = list((await connection.execute(chosen)).scalars().all())
             sums: Sums = {}
             for id in ids:
@@ -276,7 +276,9 @@ def typical(times: Sum) -> Figure | None:
         return None
     mean = times.mean()
     # Of a handful of times an interval would go from moments to years.
-    low, high = (None if end is None or mean.count < FEW else math.exp(end) for end in (mean.low, mean.high))
+    low, high = (
+        None if end is None or mean.count < FEWEST_FOR_INTERVAL else math.exp(end) for end in (mean.low, mean.high)
+    )
     return Figure(count=mean.count, value=math.exp(mean.value), low=low, high=high)
 
 

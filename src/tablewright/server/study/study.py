@@ -193,7 +193,7 @@ def make_study(table: str, status: str, match: Match[Any]) -> Study:
     for at, ply in enumerate(match.plies, 1):
         game.take(state, ply.action, ply.seat)
         survey.look(at, [facts_of(game, state)], ply.events)
-    return written(table, status, match, survey, teller_of(game).result(game.result(state)))
+    return assembled(table, status, match, survey, teller_of(game).result(game.result(state)))
 
 
 def make_view_of_study(table: str, match: Match[Any], viewer: Seat) -> Study:
@@ -207,7 +207,7 @@ def make_view_of_study(table: str, match: Match[Any], viewer: Seat) -> Study:
         hidden.compare(worlds)
         seen = at
     hidden.leave_out(survey)
-    return written(table, "running", match, survey, None)
+    return assembled(table, "running", match, survey, None)
 
 
 def ends_of_turns(plies: Sequence[Ply]) -> list[int]:
@@ -222,7 +222,7 @@ def imagined(table: str, match: Match[Any], at: int, viewer: Seat) -> list[Facts
     return [facts_of(game, game.world(state, viewer, chance)) for _ in range(WORLDS_COMPARED)]
 
 
-def written(table: str, status: str, match: Match[Any], survey: Survey, result: FinalResult | None) -> Study:
+def assembled(table: str, status: str, match: Match[Any], survey: Survey, result: FinalResult | None) -> Study:
     return Study(
         table=table,
         game=match.game.name,

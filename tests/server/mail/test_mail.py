@@ -1,4 +1,4 @@
-"""Letters: an address is confirmed before it is used, one wait is one letter, and nothing is lost or sent twice."""
+"""Mail: an address is confirmed before it is used, one wait is one letter, and nothing is lost or sent twice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
-from tablewright.server.mail import letters
+from tablewright.server.mail import outbox
+from tablewright.server.mail.message import one_line
 from tablewright.server.settings import settings_from
 from tablewright.server.storage.schema import LETTERS, SEATS
 from tablewright.server.storage.store import now
@@ -40,10 +41,10 @@ def post_house(tmp_path_factory: pytest.TempPathFactory, server: MailServer) -> 
         "smtp_sender": "table@example.org",
         "site": SITE,
     }
-    before, letters.BETWEEN_LOOKS = letters.BETWEEN_LOOKS, 0.05  # type: ignore[misc]
+    before, outbox.SECONDS_BETWEEN_LOOKS = outbox.SECONDS_BETWEEN_LOOKS, 0.05  # type: ignore[misc]
     with open_house(settings(tmp_path_factory.mktemp("post"), **mail)) as house:
         yield house
-    letters.BETWEEN_LOOKS = before  # type: ignore[misc]
+    outbox.SECONDS_BETWEEN_LOOKS = before  # type: ignore[misc]
 
 
 def until(so: Callable[[], Any], seconds: float = 10.0) -> Any:
@@ -222,11 +223,12 @@ def was_mailed(house: House, id: str) -> bool:
 def test_a_claimed_letter_is_nobody_elses_until_the_claim_is_over(post_house: House, server: MailServer) -> None:
     """A server that dies while it sends leaves the letter to the next one."""
     ada = with_account(post_house, "Ada")
-    postman = letters.Postman(post_house.service.letters, post_house.service.tables)
+    service = post_house.service
+    neighbour = outbox.Outbox(service.store, service.tables, service.mail.links, service.settings)
     server.answer = "451 busy"
     ada.put("/mail", {"address": "claimed@example.org", "language": "fr"})
     until(lambda: was_refused(server, "claimed@example.org"))
-    claimed = post_house.client.portal.call(postman.claim)  # type: ignore[union-attr]
+    claimed = post_house.client.portal.call(neighbour.claim)  # type: ignore[union-attr]
     assert claimed == [], "it is put off, and nobody takes it before"
     server.answer = "250 OK"
     until(lambda: all_gone(post_house))
@@ -262,4 +264,4 @@ def test_settings_that_cannot_work_are_refused(tmp_path: Path) -> None:
 
 
 def test_headers_hold_no_line_breaks() -> None:
-    assert letters.one_line("Your turn: a\r\nBcc: all@example.org") == "Your turn: a Bcc: all@example.org"
+    assert one_line("Your turn: a\r\nBcc: all@example.org") == "Your turn: a Bcc: all@example.org"
