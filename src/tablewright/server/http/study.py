@@ -13,12 +13,12 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from tablewright.kernel.game import SPECTATOR
 from tablewright.server.base.limits import COMMENT, NEW_TABLE, REVIEW, address_of, limits_of
-from tablewright.server.http.deps import CHANGING, READING, Guest, Server, ShownToMe, TableId, Whoever, errors
+from tablewright.server.http.deps import CHANGING, READING, Guest, Server, TableId, Whoever, errors
 from tablewright.server.http.records import must_be_finished
 from tablewright.server.protocol.requests import HIGHEST, NewComment, WhatIf
 from tablewright.server.protocol.wire import Position, Table, encoded
 from tablewright.server.service import Service
-from tablewright.server.storage.store import StoredTable
+from tablewright.server.storage.store import Identity, StoredTable
 from tablewright.server.study.comments import Comment
 from tablewright.server.study.study import Study, make_view_of_study
 from tablewright.server.study.what_if import copy_from
@@ -26,9 +26,10 @@ from tablewright.server.table.live import Live
 from tablewright.server.table.permissions import known_seat
 from tablewright.server.table.position import Eyes, make_position
 from tablewright.server.table.progress import Progress
+from tablewright.server.table.series_access import must_see
 from tablewright.server.thinking.reviews import Review, make_review
 
-ROUTER: Final = APIRouter(prefix="/tables/{id}/study", dependencies=[ShownToMe])
+ROUTER: Final = APIRouter(prefix="/tables/{id}/study")
 
 STUDYING: Final = READING | errors(403, 409)
 CommentNumber = Annotated[int, Path(ge=0, le=HIGHEST)]
@@ -44,19 +45,37 @@ class Over:
 
 
 @asynccontextmanager
-async def open_over(service: Service, id: str) -> AsyncIterator[Over]:
-    """The game, or `still-running`."""
+async def open_shown(service: Service, id: str, me: str | None) -> AsyncIterator[tuple[Live, StoredTable]]:
+    """The table, if I may see its whole game: not while others still play the same deal, unless I sit there."""
     async with service.tables.open(id) as live:
         table = await live.table()
+        await must_see(service.store, table, me)
+        yield live, table
+
+
+@asynccontextmanager
+async def open_over(service: Service, id: str, me: str | None) -> AsyncIterator[Over]:
+    """The game, if I may see it, or `still-running`."""
+    async with open_shown(service, id, me) as (live, table):
         must_be_finished(table)
         yield Over(live, table, await live.progress())
+
+
+async def must_be_over(service: Service, id: str, me: str | None) -> None:
+    """The same for what needs no rules: they may not be installed any more."""
+    async with open_shown(service, id, me) as (_, table):
+        must_be_finished(table)
+
+
+def id_of(whoever: Identity | None) -> str | None:
+    return whoever.id if whoever else None
 
 
 @ROUTER.get("", responses=STUDYING, response_model=Study)
 async def study(service: Server, whoever: Whoever, id: TableId) -> Response:
     """How scores and holdings went, and where every point came from. While the game goes on: as far as I can know."""
-    async with service.tables.open(id) as live:
-        table, me = await live.table(), whoever.id if whoever else None
+    me = id_of(whoever)
+    async with open_shown(service, id, me) as (live, table):
         mine = table.seats_of(me) if table.status == "running" else []
         if not mine:
             must_be_finished(table)
@@ -71,12 +90,13 @@ async def study(service: Server, whoever: Whoever, id: TableId) -> Response:
 @ROUTER.get("/position", responses=STUDYING, response_model=Position)
 async def study_position(
     service: Server,
+    whoever: Whoever,
     id: TableId,
     ply: Annotated[int, Query(ge=0, le=HIGHEST)],
     seat: Annotated[int, Query(ge=SPECTATOR, le=HIGHEST, description="Whose eyes; -1: who watched")] = SPECTATOR,
 ) -> Response:
     """The table after any ply as any seat saw it then; without its log, which does not change."""
-    async with open_over(service, id) as over:
+    async with open_over(service, id, id_of(whoever)) as over:
         eyes = Eyes(over.table, None)
         if seat != SPECTATOR:
             eyes.seat = known_seat(over.table, seat).seat
@@ -90,7 +110,8 @@ async def study_position(
 @ROUTER.get("/review", responses=STUDYING)
 async def review(service: Server, whoever: Whoever, id: TableId) -> Review:
     """What bots have found so far when they looked back at it."""
-    return await review_for(service, id, whoever.id if whoever else None)
+    async with open_over(service, id, id_of(whoever)) as over:
+        return await review_of(service, over, id_of(whoever))
 
 
 @ROUTER.post("/review", status_code=202, responses=CHANGING)
@@ -98,24 +119,24 @@ async def begin_review(service: Server, guest: Guest, request: Request, id: Tabl
     """Let bots look back at it, in the background; ask again for what they have found."""
     limits_of(request).person(REVIEW, guest.id)
     limits_of(request).address(REVIEW, address_of(request.scope))
-    async with open_over(service, id) as over:
+    async with open_over(service, id, guest.id) as over:
         await service.reviews.begin(id, guest.id, over.progress.match, over.live.data_path)
-    return await review_for(service, id, guest.id)
+        return await review_of(service, over, guest.id)
 
 
 @ROUTER.delete("/review", responses=CHANGING)
 async def cancel_review(service: Server, guest: Guest, id: TableId) -> Review:
     """Call off what I have asked for. What is complete stays."""
-    service.reviews.cancel(id, guest.id)
-    return await review_for(service, id, guest.id)
+    async with open_over(service, id, guest.id) as over:
+        service.reviews.cancel(id, guest.id)
+        return await review_of(service, over, guest.id)
 
 
-async def review_for(service: Service, id: str, me: str | None) -> Review:
-    async with open_over(service, id) as over:
-        match = over.progress.match
-        made = await service.studies.of(id, over.table.status, match)
-        assert made.result is not None  # it is over
-        return make_review(await service.reviews.of(id), match, made.result, me)
+async def review_of(service: Service, over: Over, me: str | None) -> Review:
+    id, match = over.table.id, over.progress.match
+    made = await service.studies.of(id, over.table.status, match)
+    assert made.result is not None  # it is over
+    return make_review(await service.reviews.of(id), match, made.result, me)
 
 
 # What people think of it.
@@ -124,9 +145,8 @@ async def review_for(service: Service, id: str, me: str | None) -> Review:
 @ROUTER.get("/comments", responses=STUDYING)
 async def comments(service: Server, whoever: Whoever, id: TableId) -> list[Comment]:
     """In the order of the plies that they are about."""
-    async with service.tables.open(id) as live:
-        must_be_finished(await live.table())
-    return await service.comments.at(id, whoever.id if whoever else None)
+    await must_be_over(service, id, id_of(whoever))
+    return await service.comments.at(id, id_of(whoever))
 
 
 @ROUTER.post("/comments", status_code=201, responses=CHANGING)
@@ -134,7 +154,7 @@ async def add_comment(service: Server, guest: Guest, request: Request, id: Table
     """Write something beside the position after a ply; all comments come back."""
     limits_of(request).person(COMMENT, guest.id)
     limits_of(request).address(COMMENT, address_of(request.scope))
-    async with open_over(service, id) as over:
+    async with open_over(service, id, guest.id) as over:
         over.progress.must_have(wish.ply)
     await service.comments.add(id, guest.id, (wish.ply, wish.text))
     return await service.comments.at(id, guest.id)
@@ -143,8 +163,7 @@ async def add_comment(service: Server, guest: Guest, request: Request, id: Table
 @ROUTER.delete("/comments/{number}", responses=CHANGING)
 async def remove_comment(service: Server, guest: Guest, id: TableId, number: CommentNumber) -> list[Comment]:
     """Take back what I wrote."""
-    async with service.tables.open(id) as live:
-        must_be_finished(await live.table())
+    await must_be_over(service, id, guest.id)
     await service.comments.remove(id, guest.id, number)
     return await service.comments.at(id, guest.id)
 
@@ -160,7 +179,7 @@ async def what_if(service: Server, guest: Guest, request: Request, id: TableId, 
     limits.address(NEW_TABLE, address_of(request.scope))
     limits.tables(await service.store.unfinished_of(guest.id))
     bot = service.lobby.known_bot(wish.bot)
-    async with open_over(service, id) as over:
+    async with open_over(service, id, guest.id) as over:
         copy, rows = copy_from(over.table, over.progress, guest.id, wish.ply, wish.seat, bot)
     await service.store.add_table(copy, rows)
     return service.lobby.described(copy, guest.id)

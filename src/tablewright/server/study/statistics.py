@@ -276,9 +276,8 @@ def typical(times: Sum) -> Figure | None:
         return None
     mean = times.mean()
     # Of a handful of times an interval would go from moments to years.
-    low, high = (
-        None if end is None or mean.count < FEWEST_FOR_INTERVAL else math.exp(end) for end in (mean.low, mean.high)
-    )
+    many = mean.count >= FEWEST_FOR_INTERVAL
+    low, high = (math.exp(end) if many and end is not None else None for end in (mean.low, mean.high))
     return Figure(count=mean.count, value=math.exp(mean.value), low=low, high=high)
 
 
