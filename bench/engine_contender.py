@@ -12,6 +12,7 @@ from environment import turns
 from protocol import Result, evenly, serve
 
 from tablewright._mode import status
+from tablewright.arena.playing import play_to_the_end
 from tablewright.bots.evaluations import LEARNED, evaluation_of
 from tablewright.bots.registry import make_bot
 from tablewright.bots.search.tree_nodes import Node
@@ -19,6 +20,7 @@ from tablewright.bots.search.tree_search import TreeSearch
 from tablewright.envs import pettingzoo_env
 from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.game import Game
+from tablewright.kernel.match import Match
 from tablewright.kernel.random import chance_from
 from tablewright.kernel.state import seats_to_act
 
@@ -58,14 +60,9 @@ def positions(game: str, seats: int) -> list[Any]:
     rules = GAMES[game]
     found: list[tuple[int, Any]] = []
     for _ in range(MATCHES):
-        state = rules.start(rules.setup(seats, {}), seed())
-        bots = [make_bot("greedy", seed()) for _ in range(seats)]
-        decision = 0
-        while not state.is_over():
-            found.append((decision, rules.twin(state)))
-            seat = seats_to_act(state)[0]
-            rules.take(state, bots[seat].choose(rules, rules.world(state, seat, bots[seat].chance), seat), seat)
-            decision += 1
+        match = Match(rules, rules.setup(seats, {}), seed())
+        play_to_the_end(match, [make_bot("greedy", seed()) for _ in range(seats)])
+        found += [(decision, match.at(decision)) for decision in range(len(match.plies))]
     found.sort(key=itemgetter(0))
     return [state for _, state in found]
 

@@ -16,7 +16,6 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from tablewright.bots.agents.doubt import InDoubt
 from tablewright.bots.agents.greedy import GreedyBot
 from tablewright.bots.analysis.analyse import Effort, Outlook, analyse
 from tablewright.bots.analysis.puzzles import (
@@ -31,6 +30,7 @@ from tablewright.bots.analysis.puzzles import (
     write_collection,
 )
 from tablewright.bots.search.beam import Beam
+from tablewright.bots.search.noisy_evaluation import NoisyEvaluation
 from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
@@ -66,7 +66,7 @@ def played(game: Game[Any], seats: int, deal: int) -> tuple[Match[Any], list[tup
     match = Match(game, game.setup(seats, {}), seed_of(deal, 0))
     evaluation = GreedyBot(seed_of(deal, 1)).evaluation_of(game)
     chance = chance_from(seed_of(deal, 2))
-    doubtful = InDoubt(evaluation, chance, 1.0)
+    doubtful = NoisyEvaluation(evaluation, chance, 1.0)
     turns: list[tuple[int, Seat]] = []
     before: Seat | None = None
     while not match.is_over():

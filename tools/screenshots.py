@@ -22,10 +22,10 @@ from typing import Any, Final
 from PIL import Image
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
+from tablewright.arena.playing import play_on, play_to_the_end
 from tablewright.bots.registry import make_bot
 from tablewright.games.registry import load_game
 from tablewright.kernel.match import Match
-from tablewright.kernel.random import chance_from
 from tablewright.server.protocol.wire import Pace
 from tablewright.server.storage.store import StoredSeat, now, unguessable
 from tablewright.server.table.missed import A_MOMENT
@@ -93,11 +93,9 @@ def played(game: str, number: int, *, seats: int = 2, until: Callable[[AnyMatch]
     """A game of greedy bots, to the end or *until* somewhere."""
     rules = load_game(game)
     match = Match(rules, rules.setup(seats, {}), f"{number:032x}")
-    bots, chance = [make_bot("greedy", f"{number + seat:032x}") for seat in range(seats)], chance_from(f"{number:032x}")
-    while not match.is_over() and not (until is not None and until(match)):
-        seat = match.to_act()[0]
-        imagined = rules.world(match.state, seat, chance)
-        match.act(seat, bots[seat].choose(rules, imagined, seat))
+    decisions = play_on(match, [make_bot("greedy", f"{number + seat:032x}") for seat in range(seats)])
+    while not (until is not None and until(match)) and next(decisions, None) is not None:
+        pass
     return match
 
 
@@ -256,11 +254,7 @@ def replayed(game: str, deal: int, number: int) -> AnyMatch:
     """The one *deal*, played by other bots each time."""
     rules = load_game(game)
     match = Match(rules, rules.setup(2, {}), f"{deal:032x}")
-    bots, chance = [make_bot("greedy", f"{number + seat:032x}") for seat in (0, 7)], chance_from(f"{number:032x}")
-    while not match.is_over():
-        seat = match.to_act()[0]
-        match.act(seat, bots[seat].choose(rules, rules.world(match.state, seat, chance), seat))
-    return match
+    return play_to_the_end(match, [make_bot("greedy", f"{number + seat:032x}") for seat in (0, 7)])
 
 
 async def hints(stage: Stage) -> Page:

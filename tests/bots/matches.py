@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from tablewright.arena.playing import play_to_the_end
 from tablewright.bots.agents.thoughtful import ThoughtfulBot
 from tablewright.bots.agents.tree import TreeBot
 from tablewright.bots.bot import Bot
-from tablewright.bots.play import play_match
 from tablewright.bots.registry import make_bot
 from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
+from tablewright.kernel.match import Match
 from tablewright.kernel.random import chance_from
 from tablewright.kernel.state import seats_to_act
 from tests.conformance.traits import traits_of
@@ -61,7 +62,7 @@ def final(
 ) -> Any:
     """The end of one match."""
     bots = [make(name, seed(1000 * number + seat)) for seat, name in enumerate(names)]
-    return play_match(game, game.setup(len(names), chosen), seed(number), bots)
+    return play_to_the_end(Match(game, game.setup(len(names), chosen), seed(number)), bots).state
 
 
 def scores(game: AnyGame, names: list[str], number: int, **chosen: str) -> list[int]:

@@ -13,7 +13,6 @@ from tablewright.bots.analysis.analyse import (
     Effort,
     Outlook,
     analyse,
-    appraise,
     chance_to_win,
     chances_to_win,
     estimate,
@@ -118,7 +117,7 @@ def test_time_is_a_limit_too_but_something_is_always_said() -> None:
 
 
 def test_more_worlds_make_it_surer() -> None:
-    few, many = (appraise(HARBOUR, harbour(), 0, seed(1), Effort(1, worlds)) for worlds in (8, 64))
+    few, many = (analyse(HARBOUR, harbour(), 0, seed(1), Effort(1, worlds))[0] for worlds in (8, 64))
     assert 0.0 < many.scores[0].error < few.scores[0].error
     assert sum(chance.mean for chance in many.wins) == pytest.approx(1.0)
 

@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from tablewright.bots.play import play_match
+from tablewright.arena.playing import play_to_the_end
 from tablewright.bots.registry import make_bot
+from tablewright.kernel.match import Match
 from tablewright.kernel.state import seats_to_act
 from tests.bots.matches import GAMES, SHORTEST, choice, light_bot, positions, seed
 from tests.conformance.hidden import with_other_secrets
@@ -94,14 +95,16 @@ def test_thinking_changes_nothing_at_the_table(name: str, title: str) -> None:
 def test_a_match_is_played_to_its_end(title: str) -> None:
     game = GAMES[title]
     bots = [[make_bot("random", seed(seat)) for seat in range(4)] for _ in range(2)]
-    ends = [play_match(game, game.setup(4, {}), seed(1), seated) for seated in bots]
+    ends = [play_to_the_end(Match(game, game.setup(4, {}), seed(1)), seated).state for seated in bots]
     assert ends[0].is_over()
     assert game.to_json(ends[0]) == game.to_json(ends[1])
 
 
 def test_a_match_needs_a_bot_for_every_seat() -> None:
     with pytest.raises(ValueError, match="3 seats, 2 bots"):
-        play_match(SHORTEST, SHORTEST.setup(3, {}), seed(1), [make_bot("random", seed(seat)) for seat in range(2)])
+        play_to_the_end(
+            Match(SHORTEST, SHORTEST.setup(3, {}), seed(1)), [make_bot("random", seed(seat)) for seat in range(2)]
+        )
 
 
 def test_an_unknown_bot_is_refused() -> None:

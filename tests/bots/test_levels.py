@@ -7,11 +7,11 @@ from itertools import islice, pairwise
 import pytest
 
 from tablewright.bots.agents.careless import CarelessBot
-from tablewright.bots.agents.doubt import InDoubt
 from tablewright.bots.agents.thoughtful import ThoughtfulBot
 from tablewright.bots.bot import Bot
 from tablewright.bots.evaluations import BY_HAND, LEARNED, evaluation_of
 from tablewright.bots.registry import levels, make_bot
+from tablewright.bots.search.noisy_evaluation import NoisyEvaluation
 from tablewright.kernel.random import chance_from
 from tests.bots.matches import GAMES, SHORTEST, choice, final, positions, seed
 from tests.conformance.traits import traits_of
@@ -64,7 +64,7 @@ def test_a_careless_bot_is_careless_by_its_own_chance() -> None:
 @pytest.mark.parametrize("title", GAMES)
 def test_who_is_hasty_follows_a_single_line(title: str) -> None:
     wise = evaluation_of(GAMES[title], BY_HAND)
-    careful, hasty = [InDoubt(wise, chance_from(seed(1)), 2.0, hasty) for hasty in (False, True)]
+    careful, hasty = [NoisyEvaluation(wise, chance_from(seed(1)), 2.0, hasty) for hasty in (False, True)]
     assert (careful.width, careful.states) == (wise.width, wise.states)
     assert (hasty.width, hasty.states) == (1, wise.states // wise.width)
     bots = [CarelessBot(seed(1), 0.0, hasty) for hasty in (False, True)]

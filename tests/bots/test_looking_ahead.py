@@ -20,7 +20,7 @@ from tests.toy.table import harbour
 
 SEEDS = pytest.mark.parametrize("number", [1, 2, 3])
 MAKERS: dict[str, Callable[[str], Bot]] = {
-    "tree": lambda seed: TreeBot(seed, 60),
+    "tree": lambda seed: TreeBot(seed, 120),
     "thoughtful": lambda seed: ThoughtfulBot(seed, 20_000),
 }
 BOTS = pytest.mark.parametrize("bot", MAKERS)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tablewright.bots.agents.thoughtful import LEAST_WORLDS, LINES, MOST_WORLDS, ThoughtfulBot, merits
+from tablewright.bots.agents.thoughtful import LEAST_WORLDS, MOST_WORLDS, TURNS_COMPARED, ThoughtfulBot, merits
 from tablewright.bots.analysis.analyse import Analysis, Contender, Effort
 from tablewright.bots.evaluations import LEARNED, evaluation_of
 from tablewright.bots.search.playout import Playout
@@ -52,9 +52,9 @@ def test_where_states_are_judged_quickly_it_has_the_stamina_for_more() -> None:
     state = [NORIA.twin(state) for state in positions(NORIA, 2, {}, 3, 1)][-50]
     seat, chance = seats_to_act(state)[0], chance_from(seed(1))
     playout = Playout(NORIA, evaluation_of(NORIA, LEARNED))
-    analysis = Analysis(NORIA, state, seat, chance, Effort(LINES, MOST_WORLDS), playout)
+    analysis = Analysis(NORIA, state, seat, chance, Effort(TURNS_COMPARED, MOST_WORLDS), playout)
     assert playout.reaches_end(analysis.world(), chance, analysis.limit, sys.maxsize)
-    needed = playout.states * LINES * LEAST_WORLDS
+    needed = playout.states * TURNS_COMPARED * LEAST_WORLDS
     enough = int(1.02 * needed / playout.evaluation.stamina)
     drawn = []
     for states in (enough // 2, enough):

@@ -12,7 +12,7 @@ from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.state import State
 
-LINES: Final = 12  # turns that are compared
+TURNS_COMPARED: Final = 12  # turns that are compared
 FEWEST: Final = 3  # of them that are compared to the last
 LEAST_WORLDS: Final = 4  # in fewer than that luck decides
 MOST_WORLDS: Final = 64
@@ -36,9 +36,9 @@ class ThoughtfulBot(PlanningBot):
 
     def plan(self, game: Game[Any], state: State, seat: Seat) -> list[Action]:
         playout = Playout(game, evaluation_of(game, LEARNED))
-        analysis = Analysis(game, state, seat, self.chance, Effort(LINES, MOST_WORLDS, self.seconds), playout)
+        analysis = Analysis(game, state, seat, self.chance, Effort(TURNS_COMPARED, MOST_WORLDS, self.seconds), playout)
         most = analysis.evaluation.stamina * self.states
-        near = int(most) // (LINES * LEAST_WORLDS)
+        near = int(most) // (TURNS_COMPARED * LEAST_WORLDS)
         if not playout.reaches_end(analysis.world(), self.chance, analysis.limit, near):
             analysis.evaluation.begin(state, seat)
             return analysis.beam(1).lines(state, 1)[0].actions[:1]  # to think again costs little, and is better
@@ -55,7 +55,7 @@ class ThoughtfulBot(PlanningBot):
             if len(left) == 1 or spent >= 1.0 or not analysis.try_all(left, world == 0):
                 break
             if world > 0:
-                left = ranked(left, favourite, analysis)[: max(FEWEST, int(LINES * (1.0 - 2.0 * spent)))]
+                left = ranked(left, favourite, analysis)[: max(FEWEST, int(TURNS_COMPARED * (1.0 - 2.0 * spent)))]
                 if favourite not in left:  # it is what the others are measured by
                     left.append(favourite)
         if len(favourite.ends) < LEAST_WORLDS:  # there was no choice, or no time

@@ -82,11 +82,6 @@ def analyse(
     return Analysis(game, state, seat, chance_from(seed), effort, judge).compare(also if also is not None else [])
 
 
-def appraise(game: Game[Any], state: State, viewer: Seat, seed: str, effort: Effort) -> Outlook:
-    """What every seat can expect of *state*, whoever is to act, for all that the seat *viewer* can know."""
-    return Analysis(game, state, viewer, chance_from(seed), effort, None).expectation()
-
-
 class Contender:
     """A line in the running, what it looks *worth*, and how the games that began with it ended: totals by seat.
 
@@ -128,13 +123,6 @@ class Analysis:
             left = self.leaders(left, most)
             left += [contender for contender in asked if contender not in left]
         return self.told(contenders)
-
-    def expectation(self) -> Outlook:
-        contender = Contender([], 0.0)
-        for world in range(self.effort.worlds):
-            if not self.try_all([contender], world == 0):
-                break
-        return self.outlook(contender, contender)
 
     # The lines of the turn.
 

@@ -56,3 +56,11 @@ class Evaluation(Generic[S]):
     def candidates(self, state: S, options: list[Action]) -> list[Action]:
         """The options worth a thought, at least one."""
         raise NotImplementedError
+
+
+def blended(weights: list[list[float]], early: float) -> list[float]:
+    """What the features of a position count: *weights* are those at the end of a game and those at its beginning, and
+    *early*, from 0 to 1, is how near the beginning is."""
+    share = min(1.0, max(0.0, early))
+    late, first = weights[0], weights[1]
+    return [late[at] + share * (first[at] - late[at]) for at in range(len(late))]

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from tablewright.bots.agents.doubt import InDoubt
 from tablewright.bots.search.beam import Beam, answer_meanwhile
 from tablewright.bots.search.evaluation import Evaluation
+from tablewright.bots.search.noisy_evaluation import NoisyEvaluation
 from tablewright.bots.search.tree_nodes import is_among
 from tablewright.kernel.action import NOBODY, Action, Seat
 from tablewright.kernel.game import Game
@@ -71,7 +71,7 @@ class Playout(Judge):
                 mood = chance.split()
                 if self.states > most or perf_counter() > limit:
                     return False
-            self.go_on(state, seat, InDoubt(self.evaluation, mood, 1.0), mood)
+            self.go_on(state, seat, NoisyEvaluation(self.evaluation, mood, 1.0), mood)
         return True
 
     def go_on(self, state: State, seat: Seat, evaluation: Evaluation[Any], chance: Chance) -> None:

@@ -2,7 +2,7 @@
 
 It is an information-set search with one tree: every descent goes through another state that looks the same to the
 searching seat, so that a move is judged by what it brings in all of them, and at each node only the moves that are
-possible in the state at hand take part. Moves are whole lines (`lines`), found by a beam search where a node is
+possible in the state at hand take part. Moves are whole lines (`beam`), found by a beam search where a node is
 reached first. Nothing is played out: every descent ends after the same number of turns, where an evaluation takes over,
 so that all that is compared was looked at equally far ahead.
 """
@@ -26,9 +26,9 @@ ROOT_WIDTH: Final = 2
 ROOT_STATES: Final = 4
 ROOT_LINES: Final = 16
 # Further down, where nodes are many.
-WIDTH: Final = 3
-STATES: Final = 40
-LINES: Final = 6
+NODE_WIDTH: Final = 3
+NODE_STATES: Final = 40
+NODE_LINES: Final = 6
 
 LEAST_SPREAD: Final = 0.05  # else a search that saw the same value twice would be sure of it
 
@@ -109,7 +109,7 @@ class TreeSearch:
         options = self.game.options(world, seat)
         possible = node.possible(options)
         if not possible:
-            node.grow(Beam(self.game, self.evaluation, seat, WIDTH, STATES).lines(world, LINES))
+            node.grow(Beam(self.game, self.evaluation, seat, NODE_WIDTH, NODE_STATES).lines(world, NODE_LINES))
             possible = node.possible(options)
         return node.pick(possible, seat, self.spread())
 

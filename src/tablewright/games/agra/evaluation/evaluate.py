@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablewright.bots.search.evaluation import Evaluation
-from tablewright.bots.weights import blended
+from tablewright.bots.search.evaluation import Evaluation, blended
 from tablewright.games.agra.actions import (
     BACK,
     Give,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablewright.bots.search.evaluation import Evaluation
-from tablewright.bots.weights import blended
+from tablewright.bots.search.evaluation import Evaluation, blended
 from tablewright.games.yinzi.actions import Letter
 from tablewright.games.yinzi.ch05_b_turns import ChooseAction
 from tablewright.games.yinzi.ch05_d_taxation import tax_due, tax_sum
