@@ -12,9 +12,10 @@ from typing import Any
 from tablewright.games.agra import loader as agra_loader
 from tablewright.games.agra.game import AgraGame
 from tablewright.games.aid import page
-from tablewright.games.noria import loader as noria_loader
+from tablewright.games.data_file import BadData, DataFile, Json, read
+from tablewright.games.noria import data as noria_data
 from tablewright.games.noria.game import NoriaGame
-from tablewright.games.schema import BadData, DataFile, Json, read, reconstructed
+from tablewright.games.sources import PrintedValue, printed_values
 from tablewright.games.yinzi import loader as yinzi_loader
 from tablewright.games.yinzi.game import YinziGame
 from tablewright.kernel.game import Game
@@ -27,7 +28,7 @@ def _agra(path: Path | None) -> AnyGame:
 
 
 def _noria(path: Path | None) -> AnyGame:
-    return NoriaGame(*noria_loader.load(path))
+    return NoriaGame(*noria_data.load(path))
 
 
 def _yinzi(path: Path | None) -> AnyGame:
@@ -37,7 +38,7 @@ def _yinzi(path: Path | None) -> AnyGame:
 MAKERS: dict[str, Callable[[Path | None], AnyGame]] = {"agra": _agra, "noria": _noria, "yinzi": _yinzi}
 CHECKS: dict[str, Callable[[DataFile], list[str]]] = {
     "agra": agra_loader.check,
-    "noria": noria_loader.check,
+    "noria": noria_data.check,
     "yinzi": yinzi_loader.check,
 }
 
@@ -62,9 +63,14 @@ def shipped_data(name: str) -> Path:
     return _beside(name, "data.toml")
 
 
-def reconstructed_values(name: str) -> list[str]:
-    """The tables of the shipped data whose numbers are in no source."""
-    return reconstructed(read(shipped_data(name)))
+def values(name: str, data: str | None = None) -> list[PrintedValue]:
+    """Every printed value of the shipped data or of the file *data*, and where it comes from."""
+    return printed_values(read(Path(data) if data else shipped_data(name)).tables)
+
+
+def reconstructed_values(name: str, data: str | None = None) -> list[str]:
+    """The printed values that are in no source, each with the reason for what it is."""
+    return [f"{value.name}: {value.source}" for value in values(name, data) if value.kind == "reconstructed"]
 
 
 def aid(name: str, data: str | None = None) -> list[Json]:

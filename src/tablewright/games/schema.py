@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-import hashlib
-import tomllib
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Protocol
+
+from tablewright.games.data_file import BadData as BadData
+from tablewright.games.data_file import DataFile as DataFile
+from tablewright.games.data_file import read as read
 
 Json = dict[str, Any]
 
@@ -109,32 +110,6 @@ class Rows:
         return {"id": Text(), **self.keys, **self.own.get(row, {})}
 
 
-class BadData(ValueError):
-    """A data file with faults, each naming file, table and key."""
-
-    def __init__(self, faults: list[str]) -> None:
-        super().__init__("\n".join(faults))
-        self.faults = faults
-
-
-@dataclass(frozen=True)
-class DataFile:
-    path: Path
-    tables: Json
-    digest: str
-
-
-def read(path: Path) -> DataFile:
-    """The tables of *path* and a digest of what they say (layout and comments do not count)."""
-    try:
-        raw = path.read_bytes()
-        tables = tomllib.loads(raw.decode())
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as wrong:
-        raise BadData([f"{path.name}: cannot be read: {wrong}"]) from None
-    said = repr(_without_sources(tables)).encode()
-    return DataFile(path, tables, hashlib.sha256(said).hexdigest()[:16])
-
-
 class Contradictions:
     """What does not fit together in a file whose form is right: a game says what it *wants*, the rest is a fault."""
 
@@ -146,14 +121,6 @@ class Contradictions:
     def want(self, good: bool, table: str, key: str, text: str) -> None:
         if not good:
             self.faults.append(f"{self.file.path.name}: [{table}] {key}: {text}")
-
-
-def _without_sources(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _without_sources(value[key]) for key in sorted(value) if key != "source"}
-    if isinstance(value, list):
-        return [_without_sources(entry) for entry in value]
-    return value
 
 
 def faults_of(file: DataFile, schema: dict[str, Table | Rows]) -> list[str]:
@@ -198,29 +165,14 @@ def _table_faults(file: DataFile, title: str, keys: Table, table: object, inner:
     if not isinstance(table, dict):
         return [f"{file.path.name}: {title} must be a table"]
     keys = {"source": Source(), **keys}
-    found = [f"{file.path.name}: {title} {key}: unknown key" for key in table if key not in keys and key not in inner]
+    found = [
+        f"{file.path.name}: {title} {key}: unknown key"
+        for key in table
+        if key not in keys and key not in inner and key != "sources"
+    ]
     for key, rule in keys.items():
         if key not in table:
             found.append(f"{file.path.name}: {title} {key}: missing")
         elif wrong := rule.fault(table[key]):
             found.append(f"{file.path.name}: {title} {key}: {wrong}")
-    return found
-
-
-def reconstructed(file: DataFile) -> list[str]:
-    """The tables whose numbers are in no source and were designed for this product, with the reason."""
-    found: list[str] = []
-
-    def walk(name: str, value: Any) -> None:
-        if isinstance(value, list):
-            for row in value:
-                if isinstance(row, dict):
-                    walk(f"{name}.{row.get('id', '')}", row)
-        elif isinstance(value, dict):
-            if "reconstructed" in str(value.get("source", "")):
-                found.append(f"{name}: {value['source']}")
-            for key, inside in value.items():
-                walk(f"{name}.{key}" if name else key, inside)
-
-    walk("", file.tables)
     return found
