@@ -41,7 +41,7 @@ def test_the_shipped_values_are_what_records_were_played_with(name: str) -> None
     assert read(shipped_data(name)).digest == load_game(name).digest == DIGESTS[name]
 
 
-@pytest.mark.parametrize("name", ["noria"])
+@pytest.mark.parametrize("name", ["agra", "noria"])
 def test_every_value_has_a_source_of_one_kind(name: str) -> None:
     found = values(name)
     assert len({value.name for value in found}) == len(found) > 300
@@ -49,7 +49,7 @@ def test_every_value_has_a_source_of_one_kind(name: str) -> None:
     assert {value.kind for value in found} == set(KINDS)
 
 
-@pytest.mark.parametrize("name", ["noria"])
+@pytest.mark.parametrize("name", ["agra", "noria"])
 def test_a_source_begins_with_the_weakest_kind_that_it_names(name: str) -> None:
     written = texts(read(shipped_data(name)).tables)
     assert written and [text for text in written if not text.startswith(f"{kind_of(text)}:")] == []

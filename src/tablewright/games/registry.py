@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from tablewright.games.agra import loader as agra_loader
+from tablewright.games.agra import data as agra_data
 from tablewright.games.agra.game import AgraGame
 from tablewright.games.aid import page
 from tablewright.games.data_file import BadData, DataFile, Json, read
@@ -24,7 +24,7 @@ AnyGame = Game[Any]
 
 
 def _agra(path: Path | None) -> AnyGame:
-    return AgraGame(*agra_loader.load(path))
+    return AgraGame(*agra_data.load(path))
 
 
 def _noria(path: Path | None) -> AnyGame:
@@ -37,7 +37,7 @@ def _yinzi(path: Path | None) -> AnyGame:
 
 MAKERS: dict[str, Callable[[Path | None], AnyGame]] = {"agra": _agra, "noria": _noria, "yinzi": _yinzi}
 CHECKS: dict[str, Callable[[DataFile], list[str]]] = {
-    "agra": agra_loader.check,
+    "agra": agra_data.check,
     "noria": noria_data.check,
     "yinzi": yinzi_loader.check,
 }

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tablewright.games.data_file import (
+from tablewright.games.data_types import (
     Always,
     ByRow,
     Few,
