@@ -41,15 +41,15 @@ def test_the_shipped_values_are_what_records_were_played_with(name: str) -> None
     assert read(shipped_data(name)).digest == load_game(name).digest == DIGESTS[name]
 
 
-@pytest.mark.parametrize("name", ["agra", "noria"])
+@pytest.mark.parametrize("name", game_names())
 def test_every_value_has_a_source_of_one_kind(name: str) -> None:
     found = values(name)
     assert len({value.name for value in found}) == len(found) > 300
     assert [value.name for value in found if value.kind not in KINDS or not value.source.strip()] == []
-    assert {value.kind for value in found} == set(KINDS)
+    assert {value.kind for value in found} >= {"stated", "derived", "reconstructed"}
 
 
-@pytest.mark.parametrize("name", ["agra", "noria"])
+@pytest.mark.parametrize("name", game_names())
 def test_a_source_begins_with_the_weakest_kind_that_it_names(name: str) -> None:
     written = texts(read(shipped_data(name)).tables)
     assert written and [text for text in written if not text.startswith(f"{kind_of(text)}:")] == []

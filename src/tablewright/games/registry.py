@@ -16,7 +16,7 @@ from tablewright.games.data_file import BadData, DataFile, Json, read
 from tablewright.games.noria import data as noria_data
 from tablewright.games.noria.game import NoriaGame
 from tablewright.games.sources import PrintedValue, printed_values
-from tablewright.games.yinzi import loader as yinzi_loader
+from tablewright.games.yinzi import data as yinzi_data
 from tablewright.games.yinzi.game import YinziGame
 from tablewright.kernel.game import Game
 
@@ -32,14 +32,14 @@ def _noria(path: Path | None) -> AnyGame:
 
 
 def _yinzi(path: Path | None) -> AnyGame:
-    return YinziGame(*yinzi_loader.load(path))
+    return YinziGame(*yinzi_data.load(path))
 
 
 MAKERS: dict[str, Callable[[Path | None], AnyGame]] = {"agra": _agra, "noria": _noria, "yinzi": _yinzi}
 CHECKS: dict[str, Callable[[DataFile], list[str]]] = {
     "agra": agra_data.check,
     "noria": noria_data.check,
-    "yinzi": yinzi_loader.check,
+    "yinzi": yinzi_data.check,
 }
 
 
