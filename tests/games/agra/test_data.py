@@ -13,6 +13,7 @@ from tablewright.games.agra.data import SHIPPED, check, load, printed_from
 from tablewright.games.agra.game import AgraGame
 from tablewright.games.agra.printed import Printed
 from tablewright.games.agra.tables import AgraTables
+from tablewright.games.agra.tables_effects import BASIC
 from tablewright.games.data_file import BadData, DataFile, decode, read
 from tests.games.agra.table import (
     asked,
@@ -127,6 +128,29 @@ def test_unknown_and_missing_keys_are_faults() -> None:
         "mine.toml: [sailor] speed: unknown key",
         "mine.toml: [trader] value_loss: missing",
     ]
+
+
+@pytest.mark.parametrize(
+    ("at", "value", "fault"),
+    [
+        (("notables", 7, "abilities", 0, "standing_only"), False, "entry 1 standing_only must be True, not False"),
+        (("notables", 7, "abilities", 1, "rupees"), "x", "entry 2 rupees must be a whole number from 0 to 99, not 'x'"),
+        (("notables", 7, "abilities", 1, "id"), "extra_mp", "entry 2 id must be 'delivery_bonus', not 'extra_mp'"),
+        (("notables", 7, "abilities"), [], "must be a list of 2 entries, not []"),
+        (("notables", 7, "names"), {"en": "Cook"}, "must have exactly the keys en, it, nl, fr, not {'en': 'Cook'}"),
+        (("notables", 7, "names"), "Cook", "must be a table, not 'Cook'"),
+        (("favour_actions", 0, "params", "goods"), ["wood"], f"goods must be {BASIC}, not ['wood']"),
+        (("guilds", 1, "column"), 3, "must be 2, not 3"),
+        (
+            ("piers", 1, "events"),
+            [{"id": "move_builder"}] * 2,
+            "entry 1 id must be 'build_builder_building', not 'move_builder'",
+        ),
+    ],
+)
+def test_a_fault_inside_a_value_is_named_with_its_place(at: Place, value: object, fault: str) -> None:
+    id = look(TABLES, (*at[:2], "id"))
+    assert faults(put(TABLES, at, value)) == [f"mine.toml: [[{at[0]}]] {id} {at[2]}: {fault}"]
 
 
 def test_a_bad_file_is_not_loaded(tmp_path: Path) -> None:
