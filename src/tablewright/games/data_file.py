@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -63,7 +64,7 @@ def decode(file: DataFile, kind: type[Data]) -> Data:
     return made
 
 
-class Contradictions(Generic[Data]):
+class Contradictions(ABC, Generic[Data]):
     """What does not fit together in a file whose form is right: a game says what it *wants*, the rest is a fault."""
 
     def __init__(self, file: DataFile, data: Data) -> None:
@@ -71,8 +72,9 @@ class Contradictions(Generic[Data]):
         self.data = data
         self.faults: list[str] = []
 
+    @abstractmethod
     def check(self) -> list[str]:
-        raise NotImplementedError
+        """All that does not fit together."""
 
     def want(self, good: bool, table: str, key: str, text: str) -> None:
         if not good:
