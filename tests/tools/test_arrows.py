@@ -13,7 +13,7 @@ def wrong(root: Path, module: str, source: str) -> list[str]:
     for folder in ("kernel", "words", "games/noria", "games/agra", "bots", "envs", "server", "cli"):
         (package / folder).mkdir(parents=True)
         (package / folder / "__init__.py").touch()
-    (package / "games/schema.py").touch()
+    (package / "games/data_types.py").touch()
     (package / "games/registry.py").write_text("from tablewright.games.noria import NORIA")
     path = package / module
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -27,7 +27,7 @@ def wrong(root: Path, module: str, source: str) -> list[str]:
         ("kernel/state.py", "from . import step\nfrom .step import Step\nimport tablewright.kernel.random"),
         ("games/noria/wheel.py", "from tablewright.kernel.step import Step\nfrom .state import Noria\nimport tomllib"),
         ("games/noria/__init__.py", "from . import wheel\nfrom .wheel import Wheel"),
-        ("games/noria/printed.py", "from tablewright.games.schema import Table\nfrom .. import schema"),
+        ("games/noria/printed.py", "from tablewright.games.data_types import Table\nfrom .. import data_types"),
         ("games/registry.py", "from tablewright.games import agra, noria"),
         ("bots/agents/greedy.py", "from tablewright.games.noria import scoring\nfrom tablewright.kernel import step"),
         ("envs/aec.py", "from ..games import registry"),

@@ -12,9 +12,9 @@ from tablewright.games.agra.ch04_turns import BeginRound, BeginTurn, CleanUp, En
 from tablewright.games.agra.ch05_goods import set_price
 from tablewright.games.agra.ch06_1_meditation import BeginMeditation, BeginSpending, EndMeditation
 from tablewright.games.agra.ch06_2_spaces import ActionPhase
+from tablewright.games.agra.data import load
 from tablewright.games.agra.doors import markers_of
 from tablewright.games.agra.game import AgraGame
-from tablewright.games.agra.loader import load
 from tablewright.games.agra.names import (
     BITS,
     BUILDINGS,

@@ -15,8 +15,8 @@ from tablewright.games.noria.ch09_influence import BeginInfluence
 from tablewright.games.noria.ch10_action import BeginActions
 from tablewright.games.noria.ch17_politics import BeginPolitics
 from tablewright.games.noria.ch18_administration import Administration
+from tablewright.games.noria.data import load
 from tablewright.games.noria.game import NoriaGame
-from tablewright.games.noria.loader import load
 from tablewright.games.noria.names import (
     DISCS,
     EMPTY,

@@ -12,11 +12,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tablewright.games.schema import read
+from tablewright.games.data_file import decode, read
 from tablewright.games.yinzi import names
 from tablewright.games.yinzi.actions import DECLINE
+from tablewright.games.yinzi.data import SHIPPED, load, printed_from
 from tablewright.games.yinzi.game import YinziGame
-from tablewright.games.yinzi.loader import SHIPPED, load, printed_from
 from tablewright.games.yinzi.names import (
     AREA,
     AREAS,
@@ -61,6 +61,7 @@ from tablewright.games.yinzi.names import (
     WORKS,
 )
 from tablewright.games.yinzi.state import Yinzi
+from tablewright.games.yinzi.tables import YinziTables
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.random import Chance
 from tablewright.kernel.record import parse_word
@@ -392,10 +393,11 @@ def next_rolls(state: Yinzi, *rolls: int) -> Yinzi:
 
 def with_data(table: str, row: str = "", **values: object) -> YinziGame:
     """The game with other printed values in one table of its data file, or in the row of it with that id."""
-    data = read(SHIPPED).tables
+    file = read(SHIPPED)
+    data = file.tables
     found = next(entry for entry in data[table] if entry["id"] == row) if row else data[table]
     found.update(values)
-    return YinziGame(printed_from(data), "other")
+    return YinziGame(printed_from(decode(file, YinziTables)), "other")
 
 
 # Arranging: whose turn it is.

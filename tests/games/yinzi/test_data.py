@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from tablewright.games.schema import DataFile
-from tablewright.games.yinzi import loader
+from tablewright.games.data_file import DataFile
+from tablewright.games.yinzi import data
 from tests.games.yinzi.table import GAME, table
 
 Change = Callable[[dict[str, Any]], None]
 
 
 def faults(change: Change) -> list[str]:
-    tables = tomllib.loads(loader.SHIPPED.read_text())
+    tables = tomllib.loads(data.SHIPPED.read_text())
     change(tables)
-    return loader.check(DataFile(Path("mine.toml"), tables, ""))
+    return data.check(DataFile(Path("mine.toml"), tables, ""))
 
 
 def put(table: str, key: str, value: object) -> Change:
@@ -47,7 +47,7 @@ def test_the_shipped_file_has_no_fault() -> None:
         (put("bank", "gold", 1), "[bank] gold: unknown key"),
         (
             put("late_shipments", "max_pairs_per_player", "some"),
-            "[late_shipments] max_pairs_per_player: must be a whole number from 1 to 99, not 'some'",
+            "[late_shipments] max_pairs_per_player: must be a whole number from 1 to 99 or 'unlimited', not 'some'",
         ),
         (
             put_row("ships", 0, "slots", ["gold"]),

@@ -47,7 +47,6 @@ LEVELS: Final = 4
 ARCHITECT: Final = 16
 SAILOR: Final = 17
 TRADER: Final = 18
-BOTANIST: Final = 19
 
 BASIC: Final = 4  # goods below this number are basic, buildings below it produce
 COTTON: Final = 3
@@ -99,7 +98,6 @@ MOVE_PRICE_TOKEN: Final = 11
 EXCHANGE_EQUAL: Final = 12
 RECEIVE_VALUE: Final = 13
 MEDITATION_STEP: Final = 14
-PROCESS_BETWEEN: Final = 15
 FREE_PEON: Final = 16
 
 TRADE: Final = 0  # outer meditation actions

@@ -70,8 +70,7 @@ TENDER: Final = [
 NO_DISC: Final = -1
 ISLET: Final = -1
 
-# What happened to a slot's disc this turn.
-UNUSED: Final = 0
+# What happened to a slot's disc this turn; 0 is nothing.
 ACTIVATED: Final = 1
 DOUBLED: Final = 2
 INSPECTED: Final = 3
@@ -81,7 +80,6 @@ IMPROVED: Final = 4  # added to one of the above
 PURPOSES: Final = ["market", "level", "surcharge", "entry"]
 PURPOSE_RULES: Final = ["NOR-12.2-a", "NOR-12.3-c", "NOR-12.3-d", "NOR-13.2-a"]
 FOR_MARKET: Final = 0
-FOR_LEVEL: Final = 1
 FOR_SURCHARGE: Final = 2
 FOR_ENTRY: Final = 3
 

@@ -212,4 +212,3 @@ FOR_RESOURCE: Final = 1
 FOR_UPGRADE: Final = 2
 FOR_OUTSOURCING: Final = 3
 FOR_FOOD: Final = 4
-FOR_TAX: Final = 5
