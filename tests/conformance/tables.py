@@ -10,6 +10,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+from pydantic import TypeAdapter
+
 from tablewright.games.registry import clauses, game_names, load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
@@ -18,6 +20,7 @@ from tablewright.kernel.setup import BadSetup
 from tests.conformance.conserved import CONSERVED
 from tests.toy.game import HARBOUR
 from tests.toy.names import CLAUSES
+from tools.view_types import view_type
 
 AnyGame = Game[Any]
 
@@ -43,18 +46,19 @@ MOST_PLIES = {"agra": 20_000, "harbour": 1_000, "noria": 3_000, "yinzi": 3_000}
 
 
 class Subject:
-    """A game, what its clauses are called, and what must stay constant at its tables."""
+    """A game, what its clauses are called, what its views are made of, and what must stay constant at its tables."""
 
-    def __init__(self, game: AnyGame, clauses: list[str]) -> None:
+    def __init__(self, game: AnyGame, clauses: list[str], view: Any) -> None:
         self.game = game
         self.name = game.name
         self.clauses = frozenset(clauses)
+        self.view: TypeAdapter[Any] = TypeAdapter(view)
         self.most_plies = MOST_PLIES[game.name]
         self.conserved: Callable[[AnyGame, Any, Any], None] = CONSERVED[game.name]
 
 
-TOY = Subject(HARBOUR, CLAUSES)
-REAL = [Subject(load_game(name), clauses(name)) for name in game_names()]
+TOY = Subject(HARBOUR, CLAUSES, dict[str, object])
+REAL = [Subject(load_game(name), clauses(name), view_type(name)) for name in game_names()]
 SUBJECTS = {subject.name: subject for subject in [TOY, *REAL]}
 
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tablewright.games.agra.names import (
@@ -27,12 +28,12 @@ from tablewright.games.schema import Each, Flag, Int, Is, OneOf, Rows, Rule, Tab
 
 OUTER_IDS = ["trade_good", "deliver_good", "process_good", "remove_cover"]
 CENTRE_ID = "move_farmer"
-BASIC_IDS = GOODS[:4]
+BASIC_IDS = [*GOODS[:4]]
 STEPS = 9
 SPACES = 6
 
 
-def ids(names: list[str]) -> tuple[str, ...]:
+def ids(names: Sequence[str]) -> tuple[str, ...]:
     """The ids of the data file: with underscores where the wire has dashes."""
     return tuple(name.replace("-", "_") for name in names)
 
@@ -68,7 +69,7 @@ class Series:
 
 
 few, some, many = Int(0, 99), Int(1, 99), Int(1, 999)
-good, guild = OneOf(tuple(GOODS)), OneOf(tuple(GUILDS))
+good, guild = OneOf(GOODS), OneOf(GUILDS)
 names = Shape({language: Text() for language in ("en", "it", "nl", "fr")})
 immediate, final = Is("immediate"), Is("final_scoring")
 

@@ -60,9 +60,9 @@ SCHEMA: dict[str, Table | Rows] = {
         "warehouses_limited": Is(True),
         "discs_limited": Is(True),
     },
-    "resources": Rows(tuple(RESOURCES), {"tokens": many, "ship_tokens": many, "color": Text()}),
+    "resources": Rows(RESOURCES, {"tokens": many, "ship_tokens": many, "color": Text()}),
     "goods": Rows(
-        tuple(GOODS),
+        GOODS,
         {
             "class": OneOf(("simple", "complex")),
             "tokens": many,
@@ -80,7 +80,7 @@ SCHEMA: dict[str, Table | Rows] = {
         "knowledge_per_resource": Int(1, 99),
     },
     "discs": Rows(
-        tuple(DISCS),
+        DISCS,
         {"count": many},
         own={
             **{
@@ -111,7 +111,7 @@ SCHEMA: dict[str, Table | Rows] = {
         },
     ),
     "market": {
-        "upper_row": Is(RESOURCES),
+        "upper_row": Is([*RESOURCES]),
         "upper_row_price": few,
         "lower_row_slots_right_to_left": Is([1, 2, 3, 4]),
         "lower_row_prices_right_to_left": each(few, 4),
@@ -132,7 +132,7 @@ SCHEMA: dict[str, Table | Rows] = {
         "bonus_shares_doubling_limit": Flag(),
     },
     "wheel.rings": Rows(
-        tuple(RINGS), {"slots": Each(Text(), 2, 6), "active_slots": Each(Text(), 1, 3), "night_shift_allowed": Flag()}
+        RINGS, {"slots": Each(Text(), 2, 6), "active_slots": Each(Text(), 1, 3), "night_shift_allowed": Flag()}
     ),
     "wheel.triples": Rows(
         ("1a", "1b", "2a", "2b"),
@@ -152,11 +152,11 @@ SCHEMA: dict[str, Table | Rows] = {
     "starting_wheel": {
         "side": Is("normal"),
         "fixed_discs": Is(["city", "journey", "tools"]),
-        "fixed_rings": each(OneOf(tuple(RINGS)), 3),
+        "fixed_rings": each(OneOf(RINGS), 3),
         "fixed_slots": each(Text(), 3),
-        "resource_positions_rings": each(OneOf(tuple(RINGS)), 3),
+        "resource_positions_rings": each(OneOf(RINGS), 3),
         "resource_positions_slots": each(Text(), 3),
-        "resource_discs": Is(RESOURCES),
+        "resource_discs": Is([*RESOURCES]),
         "resource_orders_must_differ_between_players": Is(True),
         "possible_resource_orders": Is(6),
     },
@@ -205,7 +205,7 @@ SCHEMA: dict[str, Table | Rows] = {
         "intrigue_base_cost_by_round_4_players": Each(few, 1, 40),
     },
     "paths": Rows(
-        tuple(PATHS),
+        PATHS,
         {
             "pays_with": OneOf(("resource", "simple_good", "complex_good")),
             "levels": Is(LEVELS),
@@ -220,7 +220,7 @@ SCHEMA: dict[str, Table | Rows] = {
         "applies_to_free_delegate": Is(False),
     },
     "halls": Rows(
-        tuple(HALLS),
+        HALLS,
         {"politicians_at_start": Is(4), "light_seats": Is(4), "dark_seats": Is(1), "values": each(few, 5)},
         own={
             **{path: {"scores": Is("path"), "path": Is(path)} for path in PATHS},
@@ -237,9 +237,9 @@ SCHEMA: dict[str, Table | Rows] = {
     "islands": Rows(
         tuple(island.replace("-", "_") for island in ISLANDS),
         {
-            "ship_types": Each(OneOf(tuple(RESOURCES)), 0, 3),
+            "ship_types": Each(OneOf(RESOURCES), 0, 3),
             "ship_symbols": Each(OneOf(SYMBOLS), 0, 3),
-            "slot_goods": Each(OneOf(tuple(GOODS)), 0, MOST_PLOTS),
+            "slot_goods": Each(OneOf(GOODS), 0, MOST_PLOTS),
             "slot_warehouses": Each(Int(1, 9), 0, MOST_PLOTS),
         },
     ),

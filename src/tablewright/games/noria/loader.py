@@ -49,6 +49,7 @@ def printed_from(data: dict[str, Any]) -> Printed:
     printed.lower_prices = market["lower_row_prices_right_to_left"]
     printed.first_lower_row = [DISCS.index(disc) for disc in market["first_game_lower_row_right_to_left"]]
     printed.triples = [sum(1 << slot_index(ring, row[ring]) for ring in RINGS) for row in wheel["triples"]]
+    printed.triple_slots = [[SLOTS[slot_index(ring, row[ring])] for ring in RINGS] for row in wheel["triples"]]
     printed.active_slots = sum(
         1 << slot_index(row["id"], slot) for row in wheel["rings"] for slot in row["active_slots"]
     )

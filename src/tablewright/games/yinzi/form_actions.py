@@ -35,7 +35,7 @@ ACTIONS: dict[str, Table | Rows] = {
         "e": Is("late_shipments"),
         "f": Is(["exchange_rate", "worker_management", "prepare_round"]),
     },
-    "colours": {"ids": Is(COLOURS)},
+    "colours": {"ids": Is([*COLOURS])},
     "player_supply": {
         "workers": some,
         "goods_cubes": some,
@@ -111,7 +111,7 @@ ACTIONS: dict[str, Table | Rows] = {
         "half_food_mix_allowed": Flag(),
     },
     "war": {"win_first_vp": few, "win_second_vp": few, "lose_first_vp": few, "tie_break": Is("leftmost_war_space")},
-    "disasters": Rows(tuple(DISASTERS[1:]), {"tiles": few, "once_per_round": Is(True), "effect": Text()}),
+    "disasters": Rows(DISASTERS[1:], {"tiles": few, "once_per_round": Is(True), "effect": Text()}),
     "taxation": {"bracket_max": each(few, 3), "bracket_silver": each(few, 3), "misfortune_per_missing_silver": few},
     "scoring": {
         "categories": Is(

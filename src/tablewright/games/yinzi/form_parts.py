@@ -12,7 +12,7 @@ few = Int(0, 99)
 some = Int(1, 99)
 
 
-def ids(names: list[str]) -> tuple[str, ...]:
+def ids(names: Sequence[str]) -> tuple[str, ...]:
     """The ids of the data file: with underscores where the wire has dashes."""
     return tuple(name.replace("-", "_") for name in names)
 

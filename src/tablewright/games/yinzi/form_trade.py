@@ -102,7 +102,7 @@ TRADE: dict[str, Table | Rows] = {
             "silver": few,
             "vp": few,
             "war": few,
-            "disaster": OneOf(tuple(DISASTERS)),
+            "disaster": OneOf(DISASTERS),
             "rural_ok": Each(OneOf(RURAL), 0, 5),
         },
     ),
