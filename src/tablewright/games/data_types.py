@@ -21,11 +21,11 @@ class Inline(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table that is written as a value: its source is that of the key that holds it."""
 
 
-@dataclass(frozen=True)
 class Always:
     """Marks what the rules fix and `Literal` cannot say: a flag, or a whole list."""
 
-    value: object
+    def __init__(self, value: object) -> None:
+        self.value = list(value) if isinstance(value, tuple) else value  # as a file has it
 
 
 Yes = Annotated[bool, Always(True)]

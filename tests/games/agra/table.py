@@ -400,8 +400,7 @@ def standing_at(state: Agra, space: str) -> tuple[int, bool] | None:
 
 
 def view(state: Agra, viewer: Seat = NOBODY) -> dict[str, Any]:
-    seen: dict[str, Any] = GAME.view(state, viewer)
-    return seen
+    return dict(GAME.view(state, viewer))
 
 
 def at_end(state: Agra) -> Agra:

@@ -347,8 +347,7 @@ def told_fully(state: Noria) -> list[tuple[str, int, str, tuple[int, ...]]]:
 
 
 def view(state: Noria, viewer: Seat = NOBODY) -> dict[str, Any]:
-    seen: dict[str, Any] = GAME.view(state, viewer)
-    return seen
+    return dict(GAME.view(state, viewer))
 
 
 def player(state: Noria, seat: Seat = 0) -> dict[str, Any]:

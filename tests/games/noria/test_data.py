@@ -625,6 +625,7 @@ def test_other_triples(tmp_path: Path) -> None:
     )
     play(state, "activate large-left", game=game)
     assert can(state, "activate medium-right", game=game) and not can(state, "activate medium-left", game=game)
+    assert game.view(state, 0)["legend"]["triples"][0] == ["large-left", "medium-right", "small-bottom"]
 
 
 def test_another_expert_wheel(tmp_path: Path) -> None:

@@ -680,7 +680,7 @@ def points(state: Yinzi, item: str, seat: Seat = 0) -> int:
 
 
 def view(state: Yinzi, viewer: Seat = 0) -> dict[str, Any]:
-    return GAME.view(state, viewer)
+    return dict(GAME.view(state, viewer))
 
 
 def ship_pile(state: Yinzi, at: int) -> tuple[int, str | None]:

@@ -91,7 +91,7 @@ export class Desk {
 
   owned = (seat: number): Record<string, number> => this.game?.supplies?.(this.position?.view, seat) ?? {};
 
-  effects = (event: GameEvent): Effect[] => (this.game?.effects ?? paidOrGained)(event);
+  effects = (event: GameEvent): Effect[] => (this.game?.effects ?? paidOrGained)(event, this.position?.view);
 
   /** How the game counts, for the totals of a plan. */
   readonly counting: Counting = $derived.by(() => ({

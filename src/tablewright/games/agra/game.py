@@ -115,6 +115,7 @@ from tablewright.games.agra.scoring import result
 from tablewright.games.agra.setup import SetUp
 from tablewright.games.agra.state import FACTS, Agra
 from tablewright.games.agra.view import imagine, view
+from tablewright.games.agra.view_types import AgraView
 from tablewright.games.agra.vocabulary import VOCABULARY
 from tablewright.games.agra.workers import ChooseStand, StandWorkers
 from tablewright.games.agra.zones import zones
@@ -186,7 +187,7 @@ class AgraGame(Game[Agra]):
     def result(self, state: Agra) -> Result:
         return result(state)
 
-    def view(self, state: Agra, viewer: Seat) -> dict[str, object]:
+    def view(self, state: Agra, viewer: Seat) -> AgraView:
         return view(state, viewer)
 
     def imagine(self, state: Agra, viewer: Seat, chance: Chance) -> Agra:

@@ -84,7 +84,7 @@ class Consistency(Contradictions[NoriaTables]):
         self.want(by_half == 6, "expert", "wheel_discs_active_half", f"the halves hold {by_half} discs, not 6")
 
     def goods_and_islands(self) -> None:
-        stock = dict.fromkeys(GOODS, 0)
+        stock: dict[str, int] = dict.fromkeys(GOODS, 0)
         for isle in self.data.islands:
             title, types = f"islands {isle.id}", isle.ship_types
             fits = len(isle.ship_types) == len(isle.ship_symbols)
@@ -111,7 +111,7 @@ class Consistency(Contradictions[NoriaTables]):
             self.want(stated == numbers, f"ship_symbols {name}", "ships_by_players", text)
         number = {row.id: row.ships_by_players for row in self.data.ship_symbols}
         own = max(self.data.starting_player.ships_per_type, self.data.expert.ships_per_type)
-        needed = dict.fromkeys(RESOURCES, (PLAYERS + 1) * own)
+        needed: dict[str, int] = dict.fromkeys(RESOURCES, (PLAYERS + 1) * own)
         for isle in self.data.islands:
             for resource, symbol in zip(isle.ship_types, isle.ship_symbols, strict=False):
                 needed[resource] += max(number[symbol])

@@ -71,10 +71,12 @@ def wheel_and_market(printed: Printed, data: NoriaTables) -> None:
     printed.free_price = market.upper_row_price
     printed.lower_prices = market.lower_row_prices_right_to_left
     printed.first_lower_row = [DISCS.index(disc) for disc in market.first_game_lower_row_right_to_left]
-    printed.triples = [
-        sum(1 << slot_index(ring, slot) for ring, slot in zip(RINGS, (row.large, row.medium, row.small), strict=True))
+    triples = [
+        [slot_index(ring, slot) for ring, slot in zip(RINGS, (row.large, row.medium, row.small), strict=True)]
         for row in wheel.triples
     ]
+    printed.triples = [sum(1 << slot for slot in triple) for triple in triples]
+    printed.triple_slots = [[SLOTS[slot] for slot in triple] for triple in triples]
     printed.active_slots = sum(1 << slot_index(row.id, slot) for row in wheel.rings for slot in row.active_slots)
     printed.max_actions = wheel.max_actions_per_turn
     printed.bonus_shares_doubling = wheel.bonus_shares_doubling_limit

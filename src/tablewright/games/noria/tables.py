@@ -29,10 +29,10 @@ PLAYERS = 3  # 2, 3 or 4 of them
 LEVELS = 9
 SYMBOLS = ["plus_one", "minus_one", "minus_two"]
 LOWER = ["city", "journey", "tools", "bonus"]
-RING_SLOTS = {
+RING_SLOTS: dict[str, list[str]] = {
     ring: [slot[len(ring) + 1 :].replace("-", "_") for slot in SLOTS if slot.startswith(ring)] for ring in RINGS
 }
-ACTIVE = {"large": ["right", "centre", "left"], "medium": ["right", "left"], "small": ["bottom"]}
+ACTIVE: dict[str, list[str]] = {"large": ["right", "centre", "left"], "medium": ["right", "left"], "small": ["bottom"]}
 
 ByPlayers = Annotated[list[Some], length(PLAYERS)]
 ByRound = Annotated[list[Few], length(1, 40)]

@@ -85,6 +85,9 @@ def goods_and_map(printed: Printed, data: YinziTables) -> None:
     printed.late_good = [row.late_shipment for row in goods]
     printed.protected = [row.protected_square for row in goods]
     printed.distance = data.distances.matrix
+    places = data.distances.order
+    printed.border_sides = [[places.index(row.a), places.index(row.b)] for row in data.borders]
+    printed.border_units = [row.boat_symbols for row in data.borders]
     boat = data.boat_track
     printed.capacity = boat.capacity
     printed.start_boat = boat.start_space - 1

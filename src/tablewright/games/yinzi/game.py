@@ -52,6 +52,7 @@ from tablewright.games.yinzi.printed import Printed
 from tablewright.games.yinzi.scoring import result
 from tablewright.games.yinzi.state import FACTS, Yinzi
 from tablewright.games.yinzi.view import imagine, view
+from tablewright.games.yinzi.view_types import AnyView
 from tablewright.games.yinzi.vocabulary import VOCABULARY
 from tablewright.games.yinzi.window import cannot_spend
 from tablewright.games.yinzi.zones import zones
@@ -109,7 +110,7 @@ class YinziGame(Game[Yinzi]):
     def result(self, state: Yinzi) -> Result:
         return result(state)
 
-    def view(self, state: Yinzi, viewer: Seat) -> dict[str, object]:
+    def view(self, state: Yinzi, viewer: Seat) -> AnyView:
         return view(state, viewer)
 
     def imagine(self, state: Yinzi, viewer: Seat, chance: Chance) -> Yinzi:

@@ -219,7 +219,7 @@ class Rest(TypedDict):
     seats: list[SeatedPlayer]
     mine: list[int]
     viewer: Annotated[int, Field(description="The seat through whose eyes this is drawn; -1 for a spectator")]
-    view: dict[str, Json]
+    view: Mapping[str, Json]
     question: Question | None
     waiting: list[Waiting]
     since: Annotated[int, Field(description="Keep the log up to this ply, drop the rest, append `log`")]
@@ -284,8 +284,8 @@ class Plan(TypedDict):
     revision: int
     early: Annotated[bool, Field(description="It is not this seat's turn: planned as if it were")]
     meanwhile: Annotated[list[AssumedAnswer], Field(description="How others are supposed to end what they have begun")]
-    before: Annotated[dict[str, Json], Field(description="The view from which the plan begins")]
-    view: Annotated[dict[str, Json], Field(description="The view to which it leads, as far as that is known")]
+    before: Annotated[Mapping[str, Json], Field(description="The view from which the plan begins")]
+    view: Annotated[Mapping[str, Json], Field(description="The view to which it leads, as far as that is known")]
     steps: list[PlannedStep]
     question: Question | None
     ends: Annotated[
@@ -337,7 +337,7 @@ class Away(TypedDict):
     revision: int
     log: list[LogEntry]
     unseen: Annotated[int, Field(description="How many of these I have not seen, if `seen` says what I have")]
-    before: Annotated[dict[str, Json], Field(description="The view after `since`")]
+    before: Annotated[Mapping[str, Json], Field(description="The view after `since`")]
     closed: list[Closed]
 
 

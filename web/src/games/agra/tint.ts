@@ -1,6 +1,7 @@
 /** The colour that a thing is drawn in; its picture and its name say the same. */
 
-import { GUILDS, placeOf, ROWS } from './view';
+import { placeOf, ROWS } from './reading';
+import { GUILDS } from './view';
 
 export function tint(id: string): string {
   const place = placeOf(id);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { excludedBy, slotPoint, triplesOf, turned } from './geometry';
+import { TRIPLES } from './sample';
 import type { DiscName, RingName, Slot } from './view';
 
 function ring(name: RingName, ...discs: (DiscName | null)[]): Slot[] {
@@ -39,19 +40,27 @@ describe('the wheel', () => {
 
 describe('triples (NOR-5.2-a)', () => {
   test('the centre of the large ring belongs to two, a side to one, the resting half to none', () => {
-    expect(triplesOf('large-centre')).toHaveLength(2);
-    expect(triplesOf('large-left')).toEqual([['large-left', 'medium-left', 'small-bottom']]);
-    expect(triplesOf('large-top')).toEqual([]);
+    expect(triplesOf(TRIPLES, 'large-centre')).toHaveLength(2);
+    expect(triplesOf(TRIPLES, 'large-left')).toEqual([['large-left', 'medium-left', 'small-bottom']]);
+    expect(triplesOf(TRIPLES, 'large-top')).toEqual([]);
   });
 
   test('a side excludes the opposite side and the rest of its own ring', () => {
-    expect([...excludedBy('large-left')].sort()).toEqual(['large-centre', 'large-right', 'medium-right']);
-    expect(excludedBy('small-bottom').size).toBe(0);
+    expect([...excludedBy(TRIPLES, 'large-left')].sort()).toEqual(['large-centre', 'large-right', 'medium-right']);
+    expect(excludedBy(TRIPLES, 'small-bottom').size).toBe(0);
   });
 
   test('what is already used narrows them', () => {
-    expect(triplesOf('large-centre', ['medium-left'])).toEqual([['large-centre', 'medium-left', 'small-bottom']]);
-    expect(triplesOf('large-right', ['medium-left'])).toEqual([]);
+    expect(triplesOf(TRIPLES, 'large-centre', ['medium-left'])).toEqual([
+      ['large-centre', 'medium-left', 'small-bottom'],
+    ]);
+    expect(triplesOf(TRIPLES, 'large-right', ['medium-left'])).toEqual([]);
+  });
+
+  test('are those that the view tells', () => {
+    const other = [['large-left', 'medium-right', 'small-bottom']];
+    expect(triplesOf(other, 'large-left')).toEqual(other);
+    expect(triplesOf(other, 'large-centre')).toEqual([]);
   });
 });
 

@@ -1,21 +1,15 @@
 /** Where things are on the wheel. Angles in degrees, clockwise from the right as SVG counts them: the bottom is 90. */
 
-import type { RingName, Slot } from './view';
+import { RINGS, type RingName, type Slot } from './view';
+
+/** NOR-5.2-a: all discs used in one turn lie inside one of these. */
+type Triples = readonly (readonly string[])[];
 
 /** Degrees of the first slot of each ring and from one slot to the next. */
 const FIRST: Record<RingName, number> = { large: 30, medium: 45, small: 90 };
 export const STEP: Record<RingName, number> = { large: 60, medium: 90, small: 180 };
 export const RING_RADIUS: Record<RingName, number> = { large: 247, medium: 151, small: 66 };
 export const DISC_RADIUS: Record<RingName, number> = { large: 48, medium: 40, small: 34 };
-export const RINGS: readonly RingName[] = ['large', 'medium', 'small'];
-
-/** NOR-5.2-a: all discs used in one turn lie inside one of these. */
-export const TRIPLES: readonly (readonly [string, string, string])[] = [
-  ['large-left', 'medium-left', 'small-bottom'],
-  ['large-centre', 'medium-left', 'small-bottom'],
-  ['large-right', 'medium-right', 'small-bottom'],
-  ['large-centre', 'medium-right', 'small-bottom'],
-];
 
 export interface Point {
   x: number;
@@ -45,16 +39,16 @@ export function slotPoints(wheel: readonly Slot[]): Map<string, Point> {
 }
 
 /** The triples of *slot* that also hold every slot of *used*; none for a slot of the resting half. */
-export function triplesOf(slot: string, used: readonly string[] = []): (readonly string[])[] {
-  return TRIPLES.filter((triple) => [slot, ...used].every((one) => triple.includes(one)));
+export function triplesOf(triples: Triples, slot: string, used: readonly string[] = []): Triples {
+  return triples.filter((triple) => [slot, ...used].every((one) => triple.includes(one)));
 }
 
 /** The active slots that cannot be used together with *slot*. */
-export function excludedBy(slot: string, used: readonly string[] = []): Set<string> {
-  const triples = triplesOf(slot, used);
-  if (triples.length === 0) return new Set();
-  const together = new Set(triples.flat());
-  return new Set(TRIPLES.flat().filter((one) => !together.has(one)));
+export function excludedBy(triples: Triples, slot: string, used: readonly string[] = []): Set<string> {
+  const fitting = triplesOf(triples, slot, used);
+  if (fitting.length === 0) return new Set();
+  const together = new Set(fitting.flat());
+  return new Set(triples.flat().filter((one) => !together.has(one)));
 }
 
 function sameDisc(one: Slot | undefined, other: Slot | undefined): boolean {

@@ -1,6 +1,6 @@
 /** Where things stand in the drawing of the town hall. */
 
-import { LEVELS } from './view';
+import { LEVELS } from './reading';
 
 export const WIDTH = 362;
 export const TOWER = 82;

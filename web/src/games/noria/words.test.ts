@@ -7,9 +7,10 @@ import { boardProps, faultsOf, inJsdom, seen, spoken } from '../board/testing';
 import Board from './Board.svelte';
 import * as cards from './cards';
 import { outline } from './outline';
+import { TURN_PHASES } from './reading';
 import { player, table } from './sample';
 import SeatSummary from './SeatSummary.svelte';
-import { GOODS, PATHS, TURN_PHASES } from './view';
+import { GOODS, PATHS } from './view';
 
 inJsdom();
 

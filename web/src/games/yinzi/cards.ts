@@ -3,7 +3,8 @@
 import { say, words } from '../../lib/words.svelte';
 import type { Card } from '../board/context.svelte';
 import { named } from './labels';
-import { factoryFacts, goodOn, type MarketSpace, type PhaseName, type Route, type Square } from './view';
+import { factoryFacts, goodOn } from './reading';
+import type { MarketSpace, PhaseName, Route, Square } from './view';
 
 /** A card that says the clauses *said* and refers to *also*. */
 function card(title: string, said: string[], also: string[] = [], reconstructed = false): Card {

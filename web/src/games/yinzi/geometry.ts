@@ -1,6 +1,7 @@
 /** Where things lie on the map: squares and courtyards in a province, provinces at the river, and the ways between them. */
 
-import { PROVINCES, type ProvinceName } from './view';
+import { sum } from './reading';
+import { PROVINCES, type Border, type PlaceName, type ProvinceName } from './view';
 
 export const ROWS = 3;
 export const COLUMNS = 5;
@@ -77,38 +78,38 @@ export function spaceBox(index: number): Box {
 }
 
 /** The coast is a place like the provinces: ships lie there. */
-export type Place = ProvinceName | 'coast';
+export type Place = PlaceName;
 
-/** Borders with a boat mark, each named by its two sides. */
-export const BORDERS: readonly (readonly [Place, Place])[] = [
-  ['huguang', 'nanzhili'],
-  ['huguang', 'jiangxi'],
-  ['nanzhili', 'zhejiang'],
-  ['jiangxi', 'zhejiang'],
-  ['nanzhili', 'coast'],
-  ['zhejiang', 'coast'],
-];
-
+/** The same from both sides. */
 export function borderName(one: Place, other: Place): string {
-  const border = BORDERS.find((sides) => sides.includes(one) && sides.includes(other));
-  return (border ?? [one, other]).join('.');
+  return [one, other].toSorted().join('.');
 }
 
-/** The places on the shortest way, both ends included. Of two equal ways it is the one that is named first above. */
-export function wayBetween(from: Place, to: Place): Place[] {
-  let ways: Place[][] = [[from]];
-  while (ways.length > 0) {
-    const there = ways.find((way) => way.at(-1) === to);
-    if (there) return there;
-    ways = ways.flatMap((way) => nextTo(way.at(-1) ?? from, way).map((place) => [...way, place]));
-  }
-  return [];
-}
-
-/** Nothing sails on from the coast. */
-function nextTo(place: Place, been: Place[]): Place[] {
-  if (place === 'coast') return [];
-  return BORDERS.flatMap(([one, other]) => (one === place ? [other] : other === place ? [one] : [])).filter(
-    (next) => !been.includes(next),
+/** The river transport that the way over *places* takes. */
+export function unitsOf(borders: readonly Border[], places: readonly Place[]): number {
+  const crossed = places.slice(1).map((place, at) => borderName(places[at] ?? place, place));
+  return sum(
+    borders
+      .filter(({ sides: [one, other] }) => one && other && crossed.includes(borderName(one, other)))
+      .map(({ units }) => units),
   );
+}
+
+/** The places on the way that takes the least, both ends included; of equal ways, the one whose borders come first. */
+export function wayBetween(borders: readonly Border[], from: Place, to: Place): Place[] {
+  const ways = waysOn(borders, [from], to);
+  return (
+    ways.toSorted((one, other) => unitsOf(borders, one) - unitsOf(borders, other) || one.length - other.length)[0] ?? []
+  );
+}
+
+/** Every way on from where *been* ends. Nothing sails on from the coast. */
+function waysOn(borders: readonly Border[], been: Place[], to: Place): Place[][] {
+  const here = been.at(-1);
+  if (here === to) return [been];
+  if (here === undefined || here === 'coast') return [];
+  const next = borders.flatMap(({ sides }) =>
+    sides.includes(here) ? sides.filter((side) => !been.includes(side)) : [],
+  );
+  return next.flatMap((place) => waysOn(borders, [...been, place], to));
 }

@@ -2,8 +2,9 @@
 
 import type { Option, PhraseArg, Question } from '../../lib/wire';
 import { zone } from '../board/flights';
-import { provinceOf, wayBetween, type Place } from './geometry';
-import { PLOT_SIZE, PRODUCTS, type YinziView } from './view';
+import { provinceOf, unitsOf, wayBetween, type Place } from './geometry';
+import { PLOT_SIZE } from './reading';
+import { COLOURS, PRODUCTS, type YinziView } from './view';
 
 export interface Way {
   /** Selectors of where it begins and ends, as far as that is a place on the board. */
@@ -40,7 +41,7 @@ function factory(view: YinziView, name: string): Start[] {
 function cargoAt(view: YinziView, question: Question): Start[] {
   const { cargo, first, second } = question.prompt.args;
   if (PRODUCTS.some((product) => product === idOf(cargo))) {
-    const colour = ['red', 'blue', 'yellow', 'green'][Number(idOf(first)) % 4] ?? '';
+    const colour = COLOURS[Number(idOf(first)) % COLOURS.length] ?? '';
     return factory(view, `${idOf(cargo)}-${colour}`);
   }
   return [first, second].flatMap((arg) => {
@@ -86,13 +87,14 @@ export function journeyOf(view: YinziView, question: Question, option: Option): 
   }
   if (!end || starts.length === 0) return null;
   const target = end;
+  const { borders } = view.legend;
   const ways = starts.map((start) => ({
     from: zone(start.zone),
     to: target.zone === 'coast' ? '[data-spot="coast"]' : zone(target.zone),
-    places: wayBetween(start.province, target.place),
+    places: wayBetween(borders, start.province, target.place),
   }));
   const known = option.preview.filter((event) => event.verb === 'transported');
   const units = known.reduce((all, event) => all + Number(event.args.amount ?? 0), 0);
-  const borders = ways.reduce((all, way) => all + way.places.length - 1, 0);
-  return { ways, units: known.length > 0 || !option.more ? units : borders };
+  const needed = ways.reduce((all, way) => all + unitsOf(borders, way.places), 0);
+  return { ways, units: known.length > 0 || !option.more ? units : needed };
 }
