@@ -21,11 +21,16 @@ class Inline(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table that is written as a value: its source is that of the key that holds it."""
 
 
+def as_in_a_file(value: object) -> object:
+    """A file knows lists, no tuples."""
+    return list(value) if isinstance(value, tuple) else value
+
+
 class Always:
     """Marks what the rules fix and `Literal` cannot say: a flag, or a whole list."""
 
     def __init__(self, value: object) -> None:
-        self.value = list(value) if isinstance(value, tuple) else value  # as a file has it
+        self.value = as_in_a_file(value)
 
 
 Yes = Annotated[bool, Always(True)]
@@ -36,7 +41,7 @@ class ByRow:
     """Marks what the rules fix row by row."""
 
     def __init__(self, values: Sequence[object]) -> None:
-        self.values = list(values)
+        self.values = [as_in_a_file(value) for value in values]
 
 
 class KindByRow:
