@@ -264,7 +264,7 @@ class Additional(Closed):
 
     def resolve(self, state: Agra, action: Action) -> None:
         if isinstance(action, FavourHere):
-            spend_favour(state, self.seat, PROCESS_ADDITIONAL, action.cheaper)
+            spend_favour(state, "AGR-A.III.2-a", self.seat, PROCESS_ADDITIONAL, action.cheaper)
             rule = "AGR-A.III.2-a" if self.seat == state.active else "AGR-A.III.2-b"
             process(state, rule, self.seat, self.to, 1)
 

@@ -187,7 +187,7 @@ class PayPeon(Closed):
             state.then([ChooseSpace(self.seat)])
             return
         if isinstance(action, FavourHere):
-            spend_favour(state, self.seat, FREE_PEON, action.cheaper)
+            spend_favour(state, "AGR-A.III.14-a", self.seat, FREE_PEON, action.cheaper)
         else:
             short = state.hold[self.seat][RUPEES] < peon_cost(state, self.seat)
             rule = "AGR-6.2.1.5-a" if short else "AGR-6.2.1.2-d"
