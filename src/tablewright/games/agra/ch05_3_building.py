@@ -122,7 +122,7 @@ def reward_builder(state: Agra, seat: Seat) -> None:
 
 
 class ChooseBonus(Decision[Agra, Action]):
-    """D-8: which of the remaining bonus tiles of *level*?"""
+    """AGR-6.2.2.1A-g: which of the remaining bonus tiles of *level*?"""
 
     def __init__(self, seat: Seat, level: int) -> None:
         super().__init__(seat)
@@ -205,7 +205,7 @@ class OpenBuilding(Procedure[Agra]):
 
 
 class ProcessHere(Decision[Agra, Action]):
-    """D-10: how many goods, up to *most*, along the arrow into *building*? *main*: in a main action, so a window."""
+    """AGR-6.2.2.3-a: how many goods, up to *most*, along the arrow into *building*? A window in a *main* action."""
 
     def __init__(self, seat: Seat, building: int, most: int, main: int, followed: int) -> None:
         super().__init__(seat)

@@ -299,7 +299,7 @@ class Following(Procedure[Agra]):
 
 
 class Follow(Closed):
-    """D-11: does the seat follow *leader* with a good of its own?"""
+    """AGR-5.2.4-b, AGR-6.2.2.3-c: does the seat follow *leader* with a good of its own?"""
 
     def __init__(self, seat: Seat, leader: Seat, to: int) -> None:
         super().__init__(seat)

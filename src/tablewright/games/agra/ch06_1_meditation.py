@@ -103,7 +103,7 @@ class BeginMeditation(Procedure[Agra]):
 
 
 class Generate(Decision[Agra, Action]):
-    """D-1: lay down one more worker, or go on to spending?"""
+    """AGR-6.1.1-a, AGR-A.I.8-b: lay down one more worker, or go on to spending?"""
 
     def fields(self) -> Fields:
         return "generate", self.seat
@@ -166,7 +166,7 @@ class BeginSpending(Procedure[Agra]):
 
 
 class Spend(Decision[Agra, Action]):
-    """D-2: one more meditation action, or the end of the phase?"""
+    """AGR-6.1.2-a: one more meditation action, or the end of the phase?"""
 
     def fields(self) -> Fields:
         return "spend", self.seat

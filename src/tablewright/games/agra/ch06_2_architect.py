@@ -89,7 +89,7 @@ def cannot_build(state: Agra, seat: Seat, building: int) -> Refusal | None:
 
 
 class Architect(Decision[Agra, Action]):
-    """D-6: influence, a building, or nothing?"""
+    """AGR-6.2.2.1A-a: influence, a building, or nothing?"""
 
     def fields(self) -> Fields:
         return "architect", self.seat
@@ -122,7 +122,7 @@ class Architect(Decision[Agra, Action]):
 
 
 class PayMaterial(Closed):
-    """D-7: which good goes into the payment next, in the order of the goods? All are paid together at the end."""
+    """AGR-6.2.2.1A-d: which good is paid next, in the order of the goods? All are paid together at the end."""
 
     def __init__(self, seat: Seat, building: int, sandstone: int, wood: int, cement: int, planks: int) -> None:
         super().__init__(seat)

@@ -53,7 +53,7 @@ def cannot_advance(state: Agra, seat: Seat) -> Refusal | None:
 
 
 class Botanist(Decision[Agra, Action]):
-    """D-18: one of the three not done yet, or nothing more?"""
+    """AGR-6.2.2.1B-a: one of the three not done yet, or nothing more?"""
 
     def __init__(self, seat: Seat, done: int, left: int) -> None:
         super().__init__(seat)

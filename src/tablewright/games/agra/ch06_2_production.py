@@ -59,7 +59,7 @@ class OfferDyer(Procedure[Agra]):
 
 
 class DyerExchange(Decision[Agra, Action]):
-    """D-19: which good of the row for two of those, or none?"""
+    """AGR-A.I.7-a: which good of the row for two of those, or none?"""
 
     def __init__(self, seat: Seat, good: int) -> None:
         super().__init__(seat)

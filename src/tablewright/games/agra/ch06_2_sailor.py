@@ -105,7 +105,7 @@ class Sail(Procedure[Agra]):
 
 
 class Sailor(Decision[Agra, Action]):
-    """D-12 and D-13: pay, deliver, fulfil an order, or finish?"""
+    """AGR-6.2.2.1S-a, AGR-6.2.2.1S-d: pay, deliver, fulfil an order, or finish?"""
 
     def __init__(self, seat: Seat, paid: int, used: int, ordered: int, supplied: int) -> None:
         super().__init__(seat)
@@ -237,7 +237,7 @@ class PayMore(Closed):
 
 
 class DoubleOrNot(Decision[Agra, Action]):
-    """D-14: a second good of the same type beside the first? What delivers cannot be inserted here (AGR-R-56)."""
+    """AGR-7.3-a: a second good of the same type beside the first? What delivers cannot be inserted here (AGR-R-56)."""
 
     def __init__(self, seat: Seat, notable: int, good: int, paid: int, used: int, ordered: int, supplied: int) -> None:
         super().__init__(seat)
@@ -320,7 +320,7 @@ class AskJagirdar(Procedure[Agra]):
 
 
 class JagirdarDelivery(Closed):
-    """D-16: which good, to whom, or nothing?"""
+    """AGR-A.I.10-a: which good, to whom, or nothing?"""
 
     def fields(self) -> Fields:
         return "jagirdar-delivery", self.seat

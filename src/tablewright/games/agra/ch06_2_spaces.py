@@ -114,7 +114,7 @@ class ActionPhase(Procedure[Agra]):
 
 
 class ChooseSpace(Decision[Agra, Action]):
-    """D-3: which action space?"""
+    """AGR-6.2-a: which action space?"""
 
     def fields(self) -> Fields:
         return "choose-space", self.seat
@@ -151,7 +151,7 @@ class ChooseSpace(Decision[Agra, Action]):
 
 
 class PayPeon(Closed):
-    """D-4: rupees or tile 14 for the Peon, or another space after all?"""
+    """AGR-6.2.1.2-d, AGR-A.III.14-a: rupees or tile 14 for the Peon, or another space after all?"""
 
     def __init__(self, seat: Seat, space: int) -> None:
         super().__init__(seat)
@@ -222,7 +222,7 @@ def compensate(state: Agra, owner: Seat, stood: bool) -> None:
 
 
 class StoreWorker(Closed):
-    """D-5, AGR-A.I.8-a: does the worker go to the Cook, or stay in the supply where it has just arrived?"""
+    """AGR-A.I.8-a: does the worker go to the Cook, or stay in the supply where it has just arrived?"""
 
     def fields(self) -> Fields:
         return "store-worker", self.seat
@@ -329,7 +329,7 @@ class OfferStatue(Procedure[Agra]):
 
 
 class EndAction(Decision[Agra, Action]):
-    """D-27: a statue for one more main action, or the end of the phase?"""
+    """AGR-6.S.3-c, AGR-6.S.3-h: a statue for one more main action, or the end of the phase?"""
 
     def fields(self) -> Fields:
         return "end-action", self.seat

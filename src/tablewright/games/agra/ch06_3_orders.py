@@ -58,7 +58,7 @@ def serve(state: Agra, rule: str, seat: Seat, good: int, bowl: int) -> None:
 
 
 class OfferAkbar(Closed):
-    """D-25d, AGR-A.I.20-a: a good into an empty bowl of the same current value, or nothing."""
+    """AGR-A.I.20-a: a good into an empty bowl of the same current value, or nothing."""
 
     def fields(self) -> Fields:
         return "offer-akbar", self.seat

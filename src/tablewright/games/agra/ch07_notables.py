@@ -170,7 +170,7 @@ class RiseForSupplied(Procedure[Agra]):
 
 
 class ChooseStep(Closed):
-    """D-15: on which track next, or is that enough?"""
+    """AGR-7.5-d: on which track next, or is that enough?"""
 
     def __init__(self, seat: Seat, artisans: int, merchants: int, scholars: int) -> None:
         super().__init__(seat)
@@ -429,7 +429,7 @@ class PierGood(Procedure[Agra]):
 
 
 class ChoosePierGood(Closed):
-    """D-24: which good of that value, or none?"""
+    """AGR-7.1.5-a: which good of that value, or none?"""
 
     def __init__(self, seat: Seat, value: int) -> None:
         super().__init__(seat)
