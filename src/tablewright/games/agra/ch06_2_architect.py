@@ -96,12 +96,11 @@ class Architect(Decision[Agra, Action]):
 
     def options(self, state: Agra) -> list[Action]:
         found: list[Action] = list(RISE)
-        if state.hold[self.seat][WORKERS] > 0:
-            found += [
-                BUILD[building]
-                for building in range(BASIC, len(BUILDINGS))
-                if not state.is_built(building) and can_afford(state, self.seat, building)
-            ]
+        found += [
+            BUILD[building]
+            for building in range(BASIC, len(BUILDINGS))
+            if cannot_build(state, self.seat, building) is None
+        ]
         found.append(DECLINE)
         return found
 
