@@ -12,7 +12,7 @@ AGR-6.2.1.2-b   one that stands brings its owner a favour, or two (AGR-R-8)
 AGR-6.2.1.2-c   it costs nothing
 AGR-6.2.1.2-d   an own worker: the Peon, for 2 rupees; the worker stands up
 AGR-6.2.1.2-e   and brings no favour
-AGR-6.2.1.2-f   who does not pay chooses another space
+AGR-6.2.1.2-f   whoever does not pay chooses another space
 AGR-6.2.1.2-g   the Peon collects no rupees, but visits the Merchant (AGR-R-9)
 AGR-6.2.1.2-h   an own space only if the Peon can be paid, or without a worker in the supply
 AGR-6.2.1.3-a   2 favour for visiting the Merchant, after the action

@@ -10,7 +10,7 @@ AGR-6.3.2-d both goods, at the same time
 AGR-6.3.2-e one marker on the order, the other to the supply
 AGR-6.3.2-f the guild order marker goes down to the next free order, round the column
 AGR-6.3.2-g a full column triggers the end
-AGR-6.3.2-h who is not surpassed on the track gains the rupees of the step
+AGR-6.3.2-h whoever is not surpassed on the track gains the rupees of the step
 AGR-6.3.2-i others one less, and rise (AGR-R-27)
 AGR-6.3.2-j compared before the step
 AGR-6.3.2-k both goods count as deliveries
