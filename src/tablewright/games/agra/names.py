@@ -107,6 +107,7 @@ MOVE_PRICE_TOKEN: Final = 11
 EXCHANGE_EQUAL: Final = 12
 RECEIVE_VALUE: Final = 13
 MEDITATION_STEP: Final = 14
+PROCESS_BETWEEN: Final = 15
 FREE_PEON: Final = 16
 
 TRADE: Final = 0  # outer meditation actions

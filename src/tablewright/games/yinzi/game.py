@@ -117,7 +117,7 @@ class YinziGame(Game[Yinzi]):
         return imagine(state, viewer, chance)
 
     def give_turn(self, state: Yinzi, seat: Seat) -> bool:
-        """Turns there are in phase B alone, for who still has a card or workers to use."""
+        """Turns there are in phase B alone, for a seat that still has a card or workers to use."""
         if state.phase != PHASE_B or not can_act(state, seat):
             return False
         state.upto = state.order.index(seat) - 1

@@ -69,7 +69,7 @@ MARKETS: Final = ["m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8"]
 COIN_SPACE: Final = -1
 
 ROUTES: Final = [f"r{number:02}" for number in range(1, 21)]
-EVERYBODY: Final = 31  # who knows a route, as bits: four seats, and who looks on
+EVERYBODY: Final = 31  # who knows a route, as bits: four seats, and the spectators
 ONLOOKER: Final = 4
 PILES: Final = ["pile-1", "pile-2", "pile-3", "pile-4"]
 MOST_PARTS: Final = 3

@@ -1,7 +1,7 @@
 """What each seat may see, and what it may imagine of the rest.
 
 YIN-G-info-1     all is open but the order of piles and decks, and the hands of the others (YIN-R-11)
-YIN-G-info-2     the route discard is shown only to who chooses from it; what left unseen stays unknown (YIN-R-78)
+YIN-G-info-2     the route discard is shown only to a seat that chooses from it; what left unseen is unknown (YIN-R-78)
 """
 
 from __future__ import annotations
