@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import App from './App.svelte';
-import { words } from './lib/words.svelte';
+import { words } from './app/words.svelte';
 import { fakeServer } from './testing/server';
 
 const GAMES = ['agra', 'noria', 'yinzi'];

@@ -1,8 +1,8 @@
 /** Payments that the rules ask for good by good, answered in one go; and what the shell counts of a player. */
 
+import { say } from '../../app/words.svelte';
+import type { GameEvent, Question } from '../../server/wire';
 import type { Composer, Effect, TokenKind, Total } from '..';
-import type { GameEvent, Question } from '../../lib/wire';
-import { say } from '../../lib/words.svelte';
 import { goodsCount, held, placeOf, playerOf, ROWS, GOODS, type AgraView } from './view';
 
 /** The goods that can still be paid: the server asks for the dear ones first, and among equals in the order of the path. */

@@ -1,7 +1,7 @@
 /** Payments that the rules ask for token by token, answered in one go. */
 
+import type { PhraseArg, Question } from '../../server/wire';
 import type { Composer, TokenKind, Total } from '..';
-import type { PhraseArg, Question } from '../../lib/wire';
 import { named } from './context';
 import { GOODS, playerOf, RESOURCES, type NoriaView } from './view';
 

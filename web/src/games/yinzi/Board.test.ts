@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 
-import { zonesOf } from '../../lib/options';
-import type { Option, Position } from '../../lib/wire';
+import { zonesOf } from '../../features/table/bar/options';
+import type { Option, Position } from '../../server/wire';
 import { boardProps, inJsdom, option, seen, sitAt } from '../board/testing';
 import Board from './Board.svelte';
 import { moments, opening, table } from './sample';

@@ -1,7 +1,7 @@
 /** Which pieces moved between two views, and from where to where. */
 
 import { spot, zone, type Flight } from '../board/flights';
-import { borderName, provinceOf, wayBetween, type Place } from './geometry';
+import { borderName, provinceOf, wayBetween, type Place } from './map/geometry';
 import {
   factoryFacts,
   goodOn,

@@ -1,8 +1,8 @@
 /** The numbers of a seat for the shell: what it owns, what an event does to that, and what to watch in a turn. */
 
+import { say } from '../../app/words.svelte';
+import type { GameEvent } from '../../server/wire';
 import type { Effect, Total } from '..';
-import type { GameEvent } from '../../lib/wire';
-import { say } from '../../lib/words.svelte';
 import { isLaidOut, playerOf, type Opening, type YinziView } from './view';
 
 /** The view once the board is laid out; before that nobody owns anything. */

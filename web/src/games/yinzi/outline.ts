@@ -1,10 +1,10 @@
 /** The board in words: a heading per area and per player, a line per fact. */
 
-import { say } from '../../lib/words.svelte';
+import { say } from '../../app/words.svelte';
 import type { NameOf, OutlinePart } from '../board/outline';
-import { provinceOf } from './geometry';
 import * as labels from './labels';
 import { named } from './labels';
+import { provinceOf } from './map/geometry';
 import {
   armyOf,
   isLaidOut,

@@ -1,20 +1,20 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 
-import type { GameEvent, Option, Question } from '../../lib/wire';
+import type { GameEvent, Option, Question } from '../../server/wire';
 import { spot, zone } from '../board/flights';
 import { option, seen } from '../board/testing';
 import { flights } from './flights';
-import { borderName, provinceOf, siteBox, sitesOf, siteSquares, squareBox, wayBetween } from './geometry';
-import { isGift, picture } from './glyphs';
+import { borderName, provinceOf, siteBox, sitesOf, siteSquares, squareBox, wayBetween } from './map/geometry';
+import { journeyOf } from './map/ways';
 import { effects, supplies, total, totals } from './numbers';
 import { outline } from './outline';
+import { isGift, picture } from './pieces/glyphs';
 import { pinned } from './pinned';
 import { opening, table } from './sample';
 import { scoreRows } from './score';
 import SeatSummary from './SeatSummary.svelte';
 import { factoryFacts, nationOf, playerOf, PROVINCES, type YinziView } from './view';
-import { journeyOf } from './ways';
 
 describe('the map', () => {
   test('a province has twelve lying and ten standing sites, each over two of its squares', () => {
