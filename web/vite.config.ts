@@ -16,6 +16,8 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    // Style sheets are left out, but a test that asks for the text of one gets it.
+    css: { include: [/\.css\?raw$/] },
     include: ['src/**/*.test.ts'],
     setupFiles: ['@testing-library/jest-dom/vitest'],
   },

@@ -1,8 +1,5 @@
 import '@fontsource-variable/inter';
 import '@fontsource-variable/fraunces';
-import '@fontsource-variable/alegreya';
-import '@fontsource-variable/cormorant-garamond';
-import '@fontsource-variable/eczar';
 import './styles/base.css';
 
 import { mount } from 'svelte';

@@ -10,11 +10,11 @@ test.each([
   ['/replay/abc', '', { name: 'table', id: 'abc', ply: 0 }],
   ['/study', '', { name: 'study', id: null, ply: null }],
   ['/study/abc', '?ply=7', { name: 'study', id: 'abc', ply: 7 }],
-  ['/rules/noria', '', { name: 'rules', game: 'noria' }],
+  ['/rules/orchard', '', { name: 'rules', game: 'orchard' }],
   ['/account', '', { name: 'account' }],
   ['/statistics', '', { name: 'statistics', game: null }],
-  ['/statistics/agra', '', { name: 'statistics', game: 'agra' }],
-  ['/aid/agra', '', { name: 'aid', game: 'agra' }],
+  ['/statistics/orchard', '', { name: 'statistics', game: 'orchard' }],
+  ['/aid/orchard', '', { name: 'aid', game: 'orchard' }],
   ['/aid', '', { name: 'lost' }],
   ['/account/abc', '', { name: 'lost' }],
   ['/elsewhere', '', { name: 'lost' }],
@@ -23,6 +23,6 @@ test.each([
 });
 
 test('a rule is named by the hash', () => {
-  expect(readAddress('/rules/noria', '', '#NOR-9.2-c').rule).toBe('NOR-9.2-c');
-  expect(readAddress('/rules/noria', '', '#top').rule).toBeNull();
+  expect(readAddress('/rules/orchard', '', '#ORC-9.2-c').rule).toBe('ORC-9.2-c');
+  expect(readAddress('/rules/orchard', '', '#top').rule).toBeNull();
 });

@@ -17,7 +17,7 @@ export type Page =
 
 export interface Place {
   page: Page;
-  /** The rule that the address points at, such as `NOR-9.2-c`. */
+  /** The rule that the address points at, such as `ORC-9.2-c`. */
   rule: string | null;
 }
 

@@ -44,7 +44,7 @@ export function addText(bundle: FluentBundle, text: string): void {
   for (const fault of bundle.addResource(new FluentResource(text))) console.warn(`words: ${fault.message}`);
 }
 
-/** The message that holds the text of a clause: `NOR-9.2-c` is `rule-NOR-9_2-c`, for a Fluent id has no dot. */
+/** The message that holds the text of a clause: `ORC-9.2-c` is `rule-ORC-9_2-c`, for a Fluent id has no dot. */
 export function ruleKey(rule: string): string {
   return `rule-${rule.replaceAll('.', '_')}`;
 }

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
 
-import { words } from '../../app/words.svelte';
 import type { TableInfo, TableSeat } from '../../server/wire';
+import { speakEnglish } from '../../testing/words';
 import TableList from './TableList.svelte';
 
 const seat = (at: number, extra: Partial<TableSeat> = {}): TableSeat => ({
@@ -15,15 +15,20 @@ const seat = (at: number, extra: Partial<TableSeat> = {}): TableSeat => ({
 });
 
 function show(extra: Partial<TableInfo>) {
-  const facts = { id: 't', game: 'noria', status: 'running', seats: [seat(0), seat(1)], paused: false, private: false };
+  const facts = {
+    id: 't',
+    game: 'orchard',
+    status: 'running',
+    seats: [seat(0), seat(1)],
+    paused: false,
+    private: false,
+  };
   const tables = [{ ...facts, ...extra } as TableInfo];
   render(TableList, { title: 'Tables', tables, empty: 'None' });
   return screen.getByRole('link');
 }
 
-beforeEach(async () => {
-  await words.speak('en');
-});
+beforeEach(speakEnglish);
 
 test.each<[string, Partial<TableInfo>]>([
   ['Running', {}],

@@ -4,9 +4,9 @@ import type { TableInfo } from '../../server/wire';
 import { marked, waitName } from './turns.svelte';
 
 test('the number stands before the title once, and goes', () => {
-  expect(marked('Agra · Tablewright', 2)).toBe('(2) Agra · Tablewright');
-  expect(marked('(2) Agra · Tablewright', 1)).toBe('(1) Agra · Tablewright');
-  expect(marked('(1) Agra · Tablewright', 0)).toBe('Agra · Tablewright');
+  expect(marked('Orchard · Tablewright', 2)).toBe('(2) Orchard · Tablewright');
+  expect(marked('(2) Orchard · Tablewright', 1)).toBe('(1) Orchard · Tablewright');
+  expect(marked('(1) Orchard · Tablewright', 0)).toBe('Orchard · Tablewright');
 });
 
 test('a table that waits again is news', () => {

@@ -7,7 +7,7 @@ const moments = [
   { ply: 2, round: 1, phase: 'action' },
   { ply: 5, round: 2, phase: 'action' },
 ];
-const source = (ply: number, seat: number, points: number, rule = 'NOR-1', item = 'coins') => ({
+const source = (ply: number, seat: number, points: number, rule = 'ORC-1', item = 'coins') => ({
   ply,
   seat,
   item,
@@ -16,11 +16,11 @@ const source = (ply: number, seat: number, points: number, rule = 'NOR-1', item 
 });
 const sources = [
   source(0, 0, 3),
-  source(3, 0, 2, 'NOR-2'),
+  source(3, 0, 2, 'ORC-2'),
   source(5, 0, 4),
   source(5, 1, 1),
-  source(6, 0, -4, 'NOR-2'),
-  source(7, 0, 5, 'NOR-3', 'goods'),
+  source(6, 0, -4, 'ORC-2'),
+  source(7, 0, 5, 'ORC-3', 'goods'),
 ];
 const study = { moments, sources, ply: 7 };
 
@@ -41,9 +41,9 @@ describe('points', () => {
 
   it('are added up by clause', () => {
     expect(pointsByClause(study, 0)).toEqual([
-      { item: 'coins', rule: 'NOR-1', points: 7 },
-      { item: 'goods', rule: 'NOR-3', points: 5 },
-      { item: 'coins', rule: 'NOR-2', points: -2 },
+      { item: 'coins', rule: 'ORC-1', points: 7 },
+      { item: 'goods', rule: 'ORC-3', points: 5 },
+      { item: 'coins', rule: 'ORC-2', points: -2 },
     ]);
   });
 

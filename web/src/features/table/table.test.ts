@@ -33,7 +33,7 @@ function position(ply: number, since: number, extra: Partial<Position> = {}): Po
   return {
     type: 'position',
     table: 't',
-    game: 'noria',
+    game: 'orchard',
     status: 'running',
     paused: false,
     private: false,
@@ -49,7 +49,7 @@ function position(ply: number, since: number, extra: Partial<Position> = {}): Po
     mine: [0],
     viewer: 0,
     view: {},
-    question: { seat: 0, prompt: { key: 'noria-ask-end', args: {} }, options: [] },
+    question: { seat: 0, prompt: { key: 'orchard-ask-end', args: {} }, options: [] },
     waiting: [],
     since,
     log: Array.from({ length: ply - since }, (_, at) => entry(since + 1 + at)),

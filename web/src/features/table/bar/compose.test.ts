@@ -31,7 +31,7 @@ const composer: Composer = {
   kinds: () => kinds,
 };
 
-function ask(amount: number, key = 'noria-ask-pay-any', more: Record<string, PhraseArg> = {}): Question {
+function ask(amount: number, key = 'orchard-ask-pay-any', more: Record<string, PhraseArg> = {}): Question {
   return { seat: 0, prompt: { key, args: { amount, ...more } }, options: [] };
 }
 
@@ -40,16 +40,16 @@ test('the next token answers the same question only', () => {
   expect(goesOn(ask(3), ask(2), composer, 2, null)).toBe(true);
   expect(goesOn(ask(3), null, composer, 2, null)).toBe(false);
   expect(goesOn(ask(3), ask(1), composer, 2, null)).toBe(false);
-  expect(goesOn(ask(3), ask(2, 'noria-ask-pay-mixed'), composer, 2, null)).toBe(false);
-  const market = ask(3, 'noria-ask-pay-any', purpose('market'));
-  expect(goesOn(market, ask(2, 'noria-ask-pay-any', purpose('market')), composer, 2, null)).toBe(true);
-  expect(goesOn(market, ask(2, 'noria-ask-pay-any', purpose('surcharge')), composer, 2, null)).toBe(false);
+  expect(goesOn(ask(3), ask(2, 'orchard-ask-pay-mixed'), composer, 2, null)).toBe(false);
+  const market = ask(3, 'orchard-ask-pay-any', purpose('market'));
+  expect(goesOn(market, ask(2, 'orchard-ask-pay-any', purpose('market')), composer, 2, null)).toBe(true);
+  expect(goesOn(market, ask(2, 'orchard-ask-pay-any', purpose('surcharge')), composer, 2, null)).toBe(false);
 });
 
 test('what a game does not call fixed may change from token to token', () => {
   const lowest = (id: string) => ({ lowest: { noun: 'thing', id } });
-  const before = ask(3, 'noria-ask-pay-any', lowest('obsidian'));
-  const now = ask(2, 'noria-ask-pay-any', lowest('energy'));
+  const before = ask(3, 'orchard-ask-pay-any', lowest('obsidian'));
+  const now = ask(2, 'orchard-ask-pay-any', lowest('energy'));
   expect(goesOn(before, now, composer, 2, null)).toBe(false);
   expect(goesOn(before, now, { ...composer, fixed: ['purpose'] }, 2, null)).toBe(true);
 });

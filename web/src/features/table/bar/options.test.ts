@@ -6,7 +6,7 @@ import { changesOf, divide, groupByVerb, inSight, optionId, paidOrGained, zonesO
 function option(action: string[], extra: Partial<Option> = {}): Option {
   return {
     action,
-    label: { key: `noria-do-${action[0]}`, args: {} },
+    label: { key: `orchard-do-${action[0]}`, args: {} },
     zones: [],
     interrupt: false,
     preview: [],
@@ -16,7 +16,7 @@ function option(action: string[], extra: Partial<Option> = {}): Option {
 }
 
 function event(verb: string, thing: string, amount: number, seat = 0): GameEvent {
-  return { rule: 'NOR-1.1-a', seat, verb, phrase: { key: `noria-told-${verb}`, args: {} }, args: { thing, amount } };
+  return { rule: 'ORC-1.1-a', seat, verb, phrase: { key: `orchard-told-${verb}`, args: {} }, args: { thing, amount } };
 }
 
 test('a zone knows everything it offers', () => {

@@ -6,13 +6,13 @@ import { runningTotals, takenBack, turnOf } from './turn';
 /** An entry of the log; a turn begins with it if *began* names a seat. */
 function entry(ply: number, seat: number, began?: number): LogEntry {
   const told = (who: number) => ({
-    rule: 'AGR-4-a',
+    rule: 'ORC-4-a',
     seat: who,
     verb: 'turn-began',
-    phrase: { key: 'agra-told-turn-began', args: {} },
+    phrase: { key: 'orchard-told-turn-began', args: {} },
     args: {},
   });
-  const label = seat < 0 ? null : { key: 'agra-do-end', args: {} };
+  const label = seat < 0 ? null : { key: 'orchard-do-end', args: {} };
   return { ply, seat, action: ['end'], label, events: began === undefined ? [] : [told(began)] };
 }
 

@@ -6,7 +6,7 @@ import { reasonsOf } from './why';
 const phrase = (key: string) => ({ key, args: {} });
 
 function answer(verb: string, rule: string | null): WhyAnswer {
-  const refusal = rule === null ? null : { rule, phrase: phrase('noria-why-not-now') };
+  const refusal = rule === null ? null : { rule, phrase: phrase('orchard-why-not-now') };
   return { action: [verb, 'large-top'], label: phrase(verb), refusal };
 }
 
@@ -20,14 +20,14 @@ const activate: Option = {
 };
 
 test('a reason is said once with all that it holds for, and what is possible needs none', () => {
-  const answers = [answer('a', 'NOR-1'), answer('b', 'NOR-2'), answer('c', 'NOR-1'), answer('d', null)];
+  const answers = [answer('a', 'ORC-1'), answer('b', 'ORC-2'), answer('c', 'ORC-1'), answer('d', null)];
   expect(reasonsOf(answers, []).map((reason) => [reason.refusal.rule, reason.labels.map((one) => one.key)])).toEqual([
-    ['NOR-1', ['a', 'c']],
-    ['NOR-2', ['b']],
+    ['ORC-1', ['a', 'c']],
+    ['ORC-2', ['b']],
   ]);
 });
 
 test('what the question is about comes first', () => {
-  const answers = [answer('place', 'NOR-18'), answer('activate', 'NOR-5')];
-  expect(reasonsOf(answers, [activate]).map((reason) => reason.refusal.rule)).toEqual(['NOR-5', 'NOR-18']);
+  const answers = [answer('place', 'ORC-18'), answer('activate', 'ORC-5')];
+  expect(reasonsOf(answers, [activate]).map((reason) => reason.refusal.rule)).toEqual(['ORC-5', 'ORC-18']);
 });

@@ -7,7 +7,7 @@ import '../../../testing/dialogs';
 import { fakeServer, refused } from '../../../testing/server';
 import TableMenu from './TableMenu.svelte';
 
-const GAMES = [{ name: 'noria', bots: ['random', 'greedy'] }];
+const GAMES = [{ name: 'orchard', bots: ['random', 'greedy'] }];
 const seat = (at: number, extra: Partial<SeatInfo>): SeatInfo => ({
   seat: at,
   name: `Person ${at}`,
@@ -25,7 +25,7 @@ const FREE = seat(1, { name: '', kind: 'open', connected: false });
 
 function show(seats: SeatInfo[], extra: Partial<Position> = {}) {
   const mine = seats.filter((one) => one.mine).map((one) => one.seat);
-  const facts = { table: 't', game: 'noria', status: 'running', paused: false, private: false, host: true };
+  const facts = { table: 't', game: 'orchard', status: 'running', paused: false, private: false, host: true };
   const position = { ...facts, seats, mine, ...extra } as Position;
   return render(TableMenu, { position, onclose: vi.fn() });
 }
