@@ -1,38 +1,9 @@
-/** The HTTP side of the server. */
+/** The HTTP side of the server. Paths, bodies and answers are checked against its description: see api.d.ts. */
 
-import type {
-  ActionWords,
-  Aid,
-  Comment,
-  ErrorBody,
-  Foreseen,
-  GameInfo,
-  GameStatistics,
-  Hint,
-  Lesson,
-  MailWish,
-  MailWishes,
-  Me,
-  Missed,
-  Order,
-  OrderWish,
-  Plan,
-  Position,
-  PuzzlePosition,
-  PuzzleShelf,
-  PuzzleSolution,
-  PuzzleVerdict,
-  Refusal,
-  Review,
-  RuleBook,
-  Series,
-  Study,
-  TableInfo,
-  TableLists,
-  TableWish,
-  TalkLine,
-  WhyAnswer,
-} from './wire';
+import createClient from 'openapi-fetch';
+
+import type { paths } from './api';
+import type { ActionWords, ErrorBody, MailWish, OrderWish, Refusal, TableWish } from './wire';
 
 /** A refusal of the server, or of the way to it (`offline`, `unreadable`). */
 export class ApiError extends Error {
@@ -48,31 +19,39 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown, type = 'application/json'): Promise<T> {
-  let answer: Response;
+/** The browser's `fetch` at the moment of the call. */
+async function send(request: Request): Promise<Response> {
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      headers: body === undefined ? {} : { 'content-type': type },
-      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
-    });
+    return await fetch(request);
   } catch {
     throw new ApiError({ code: 'offline', message: 'The server cannot be reached.' });
   }
-  return read<T>(answer);
 }
 
-async function read<T>(answer: Response): Promise<T> {
-  let content: unknown;
-  try {
-    content = answer.status === 204 ? null : await answer.json();
-  } catch {
-    throw new ApiError({ code: 'unreadable', message: `The server answered ${answer.status} without a reason.` });
+const http = createClient<paths>({ baseUrl: location.origin, fetch: send });
+
+interface Answer<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+/** What the server answers; a refusal is thrown. */
+async function told<T>(sent: Promise<Answer<T>>): Promise<T> {
+  const { data, error, response } = await sent.catch((fault: unknown) => {
+    throw fault instanceof ApiError ? fault : unreadable('The server gave an answer that cannot be read.');
+  });
+  if (response.ok) {
+    if (data === undefined && response.status !== 204) throw unreadable('The server answered nothing.');
+    return data as T;
   }
-  if (answer.ok) return content as T;
-  const error = (content as { error?: ErrorBody } | null)?.error;
-  if (!error) throw new ApiError({ code: 'unreadable', message: `The server answered ${answer.status}.` });
-  throw new ApiError({ ...error, args: { ...waitOf(answer), ...error.args } });
+  const refused = (error as { error?: ErrorBody } | null | undefined)?.error;
+  if (!refused) throw unreadable(`The server answered ${response.status} without a reason.`);
+  throw new ApiError({ ...refused, args: { ...waitOf(response), ...refused.args } });
+}
+
+function unreadable(message: string): ApiError {
+  return new ApiError({ code: 'unreadable', message });
 }
 
 /** How long to wait before the next try, where the server says so. */
@@ -81,90 +60,114 @@ function waitOf(answer: Response): { seconds?: number } {
   return Number.isNaN(seconds) ? {} : { seconds };
 }
 
+const of = <P>(path: P) => ({ params: { path } });
+const ofTable = (id: string) => of({ id });
+const ofPuzzle = (game: string, number: number) => of({ game, number });
+
 export const api = {
-  me: () => call<Me>('GET', '/me'),
-  rename: (name: string) => call<Me>('PUT', '/me', { name }),
-  makeAccount: (login: string, password: string) => call<Me>('POST', '/account', { login, password }),
+  me: () => told(http.GET('/api/me')),
+  rename: (name: string) => told(http.PUT('/api/me', { body: { name } })),
+  makeAccount: (login: string, password: string) => told(http.POST('/api/account', { body: { login, password } })),
   signIn: (login: string, password: string, bring: boolean) =>
-    call<Me>('POST', '/account/sign-in', { login, password, bring }),
-  signOut: () => call<null>('POST', '/account/sign-out', {}),
-  signOutEverywhere: () => call<null>('POST', '/account/sign-out-everywhere', {}),
-  changePassword: (old: string, wanted: string) => call<Me>('PUT', '/account/password', { old, new: wanted }),
-  deleteMe: (password: string | null) => call<null>('DELETE', '/account', { password }),
-  games: () => call<GameInfo[]>('GET', '/games'),
-  rules: (game: string) => call<RuleBook>('GET', `/games/${game}/rules`),
-  aid: (game: string) => call<Aid>('GET', `/games/${game}/aid`),
-  statistics: () => call<GameStatistics[]>('GET', '/statistics'),
-  statisticsOf: (game: string) => call<GameStatistics>('GET', `/statistics/${game}`),
-  lessons: () => call<Lesson[]>('GET', '/lessons'),
-  beginLesson: (name: string) => call<TableInfo>('POST', `/lessons/${name}`, {}),
-  tables: () => call<TableLists>('GET', '/tables'),
-  table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
-  open: (wish: TableWish) => call<TableInfo>('POST', '/tables', wish),
-  join: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/join`, { seat }),
-  leave: (id: string) => call<TableInfo>('POST', `/tables/${id}/leave`, {}),
-  start: (id: string) => call<TableInfo>('POST', `/tables/${id}/start`, {}),
-  freeSeat: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/host/remove`, { seat }),
+    told(http.POST('/api/account/sign-in', { body: { login, password, bring } })),
+  signOut: () => told(http.POST('/api/account/sign-out')),
+  signOutEverywhere: () => told(http.POST('/api/account/sign-out-everywhere')),
+  changePassword: (old: string, wanted: string) =>
+    told(http.PUT('/api/account/password', { body: { old, new: wanted } })),
+  deleteMe: (password: string | null) => told(http.DELETE('/api/account', { body: { password } })),
+
+  games: () => told(http.GET('/api/games')),
+  rules: (game: string) => told(http.GET('/api/games/{game}/rules', of({ game }))),
+  aid: (game: string) => told(http.GET('/api/games/{game}/aid', of({ game }))),
+  statistics: () => told(http.GET('/api/statistics')),
+  statisticsOf: (game: string) => told(http.GET('/api/statistics/{game}', of({ game }))),
+  lessons: () => told(http.GET('/api/lessons')),
+  beginLesson: (name: string) => told(http.POST('/api/lessons/{name}', of({ name }))),
+
+  tables: () => told(http.GET('/api/tables')),
+  table: (id: string) => told(http.GET('/api/tables/{id}', ofTable(id))),
+  open: (wish: TableWish) => told(http.POST('/api/tables', { body: wish })),
+  join: (id: string, seat: number) => told(http.POST('/api/tables/{id}/join', { ...ofTable(id), body: { seat } })),
+  leave: (id: string) => told(http.POST('/api/tables/{id}/leave', ofTable(id))),
+  start: (id: string) => told(http.POST('/api/tables/{id}/start', ofTable(id))),
+  freeSeat: (id: string, seat: number) =>
+    told(http.POST('/api/tables/{id}/host/remove', { ...ofTable(id), body: { seat } })),
   handToBot: (id: string, seat: number, bot: string) =>
-    call<TableInfo>('POST', `/tables/${id}/host/bot`, { seat, bot }),
-  pause: (id: string) => call<TableInfo>('POST', `/tables/${id}/host/pause`, {}),
-  resume: (id: string) => call<TableInfo>('POST', `/tables/${id}/host/resume`, {}),
-  allowHints: (id: string, allow: boolean) => call<TableInfo>('POST', `/tables/${id}/host/hints`, { allow }),
+    told(http.POST('/api/tables/{id}/host/bot', { ...ofTable(id), body: { seat, bot } })),
+  pause: (id: string) => told(http.POST('/api/tables/{id}/host/pause', ofTable(id))),
+  resume: (id: string) => told(http.POST('/api/tables/{id}/host/resume', ofTable(id))),
+  abandon: (id: string) => told(http.POST('/api/tables/{id}/host/abandon', ofTable(id))),
+  allowHints: (id: string, allow: boolean) =>
+    told(http.POST('/api/tables/{id}/host/hints', { ...ofTable(id), body: { allow } })),
   hint: (id: string, seat: number, ply: number, revision: number) =>
-    call<Hint>('POST', `/tables/${id}/hint`, { seat, ply, revision }),
-  puzzles: () => call<PuzzleShelf[]>('GET', '/puzzles'),
-  puzzle: (game: string, number: number, actions: ActionWords[]) =>
-    call<PuzzlePosition>('POST', `/puzzles/${game}/${number}`, { actions }),
-  puzzleWhy: (game: string, number: number, actions: ActionWords[], zone: string) =>
-    call<{ answers: WhyAnswer[] }>('POST', `/puzzles/${game}/${number}/why`, { actions, zone }),
-  puzzleVerdict: (game: string, number: number, actions: ActionWords[]) =>
-    call<PuzzleVerdict>('POST', `/puzzles/${game}/${number}/verdict`, { actions }),
-  puzzleSolution: (game: string, number: number) => call<PuzzleSolution>('GET', `/puzzles/${game}/${number}/solution`),
-  abandon: (id: string) => call<TableInfo>('POST', `/tables/${id}/host/abandon`, {}),
-  position: (id: string, ply?: number) =>
-    call<Position>('GET', `/tables/${id}/position${ply === undefined ? '' : `?ply=${ply}`}`),
-  plan: (id: string, seat: number, actions: ActionWords[]) =>
-    call<Plan>('POST', `/tables/${id}/plan`, { seat, actions }),
-  planWhy: (id: string, seat: number, actions: ActionWords[], zone: string) =>
-    call<{ answers: WhyAnswer[] }>('POST', `/tables/${id}/plan/why`, { seat, actions, zone }).then(
-      (told) => told.answers,
-    ),
-  series: (id: string) => call<Series>('GET', `/series/${id}`),
-  openSeries: (wish: TableWish, tables: number) => call<Series>('POST', '/series', { ...wish, tables }),
-  playSameDeal: (id: string, tables: number) => call<Series>('POST', `/tables/${id}/series`, { tables }),
-  talk: (id: string, before: number) =>
-    call<{ lines: TalkLine[] }>('GET', `/tables/${id}/talk?before=${before}`).then((told) => told.lines),
-  rematch: (id: string) => call<TableInfo>('POST', `/tables/${id}/rematch`, {}),
+    told(http.POST('/api/tables/{id}/hint', { ...ofTable(id), body: { seat, ply, revision } })),
+  position: (id: string, ply: number) =>
+    told(http.GET('/api/tables/{id}/position', { params: { path: { id }, query: { ply } } })),
+  talk: async (id: string, before: number) =>
+    (await told(http.GET('/api/tables/{id}/talk', { params: { path: { id }, query: { before } } }))).lines,
+  rematch: (id: string) => told(http.POST('/api/tables/{id}/rematch', ofTable(id))),
   away: (id: string, seen: number | null) =>
-    call<Missed>('GET', `/tables/${id}/away${seen === null ? '' : `?seen=${seen}`}`),
-  turns: () => call<{ tables: TableInfo[] }>('GET', '/turns').then((told) => told.tables),
-  back: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${id}/back`, { seat }),
-  mail: () => call<MailWishes>('GET', '/mail'),
-  wishForMail: (wish: MailWish) => call<MailWishes>('PUT', '/mail', wish),
-  forgetMail: () => call<MailWishes>('DELETE', '/mail'),
-  confirmMail: (token: string) => call<null>('POST', '/mail/confirm', { token }),
-  unsubscribe: (token: string) => call<null>('POST', `/mail/unsubscribe?token=${encodeURIComponent(token)}`),
-  orders: (id: string, seat: number) =>
-    call<{ orders: Order[] }>('GET', `/tables/${id}/orders?seat=${seat}`).then((told) => told.orders),
-  order: (id: string, wish: OrderWish) =>
-    call<{ orders: Order[] }>('POST', `/tables/${id}/orders`, wish).then((told) => told.orders),
-  withdraw: (id: string, seat: number, number: number) =>
-    call<{ orders: Order[] }>('DELETE', `/tables/${id}/orders/${number}?seat=${seat}`).then((told) => told.orders),
-  foresight: (id: string, seat: number) =>
-    call<{ questions: Foreseen[] }>('GET', `/tables/${id}/foresight?seat=${seat}`).then((told) => told.questions),
-  importRecord: (text: string) =>
-    call<TableInfo>('POST', '/records', text, text.trimStart().startsWith('{') ? 'application/json' : 'text/plain'),
-  study: (id: string) => call<Study>('GET', `/tables/${id}/study`),
-  studyPosition: (id: string, ply: number, seat: number) =>
-    call<Position>('GET', `/tables/${id}/study/position?ply=${ply}&seat=${seat}`),
-  review: (id: string) => call<Review>('GET', `/tables/${id}/study/review`),
-  beginReview: (id: string) => call<Review>('POST', `/tables/${id}/study/review`, {}),
-  cancelReview: (id: string) => call<Review>('DELETE', `/tables/${id}/study/review`),
-  comments: (id: string) => call<Comment[]>('GET', `/tables/${id}/study/comments`),
-  comment: (id: string, ply: number, text: string) =>
-    call<Comment[]>('POST', `/tables/${id}/study/comments`, { ply, text }),
-  removeComment: (id: string, number: number) => call<Comment[]>('DELETE', `/tables/${id}/study/comments/${number}`),
-  whatIf: (id: string, ply: number, seat: number, bot: string) =>
-    call<TableInfo>('POST', `/tables/${id}/study/what-if`, { ply, seat, bot }),
+    told(http.GET('/api/tables/{id}/away', { params: { path: { id }, query: seen === null ? {} : { seen } } })),
+
+  puzzles: () => told(http.GET('/api/puzzles')),
+  puzzle: (game: string, number: number, actions: ActionWords[]) =>
+    told(http.POST('/api/puzzles/{game}/{number}', { ...ofPuzzle(game, number), body: { actions } })),
+  puzzleWhy: async (game: string, number: number, actions: ActionWords[], zone: string) =>
+    (await told(http.POST('/api/puzzles/{game}/{number}/why', { ...ofPuzzle(game, number), body: { actions, zone } })))
+      .answers,
+  puzzleVerdict: (game: string, number: number, actions: ActionWords[]) =>
+    told(http.POST('/api/puzzles/{game}/{number}/verdict', { ...ofPuzzle(game, number), body: { actions } })),
+  puzzleSolution: (game: string, number: number) =>
+    told(http.GET('/api/puzzles/{game}/{number}/solution', ofPuzzle(game, number))),
+
+  plan: (id: string, seat: number, actions: ActionWords[]) =>
+    told(http.POST('/api/tables/{id}/plan', { ...ofTable(id), body: { seat, actions } })),
+  planWhy: async (id: string, seat: number, actions: ActionWords[], zone: string) =>
+    (await told(http.POST('/api/tables/{id}/plan/why', { ...ofTable(id), body: { seat, actions, zone } }))).answers,
+
+  series: (id: string) => told(http.GET('/api/series/{id}', of({ id }))),
+  openSeries: (wish: TableWish, tables: number) => told(http.POST('/api/series', { body: { ...wish, tables } })),
+  playSameDeal: (id: string, tables: number) =>
+    told(http.POST('/api/tables/{id}/series', { ...ofTable(id), body: { tables } })),
+
+  turns: async () => (await told(http.GET('/api/turns'))).tables,
+  back: (id: string, seat: number) => told(http.POST('/api/tables/{id}/back', { ...ofTable(id), body: { seat } })),
+  mail: () => told(http.GET('/api/mail')),
+  wishForMail: (wish: MailWish) => told(http.PUT('/api/mail', { body: wish })),
+  forgetMail: () => told(http.DELETE('/api/mail')),
+  confirmMail: (token: string) => told(http.POST('/api/mail/confirm', { body: { token } })),
+  unsubscribe: (token: string) => told(http.POST('/api/mail/unsubscribe', { params: { query: { token } } })),
+  orders: async (id: string, seat: number) =>
+    (await told(http.GET('/api/tables/{id}/orders', { params: { path: { id }, query: { seat } } }))).orders,
+  order: async (id: string, wish: OrderWish) =>
+    (await told(http.POST('/api/tables/{id}/orders', { ...ofTable(id), body: wish }))).orders,
+  withdraw: async (id: string, seat: number, number: number) => {
+    const params = { path: { id, number }, query: { seat } };
+    return (await told(http.DELETE('/api/tables/{id}/orders/{number}', { params }))).orders;
+  },
+  foresight: async (id: string, seat: number) =>
+    (await told(http.GET('/api/tables/{id}/foresight', { params: { path: { id }, query: { seat } } }))).questions,
+
+  importRecord: (text: string) => {
+    const type = text.trimStart().startsWith('{') ? 'application/json' : 'text/plain';
+    // The record is sent as it was written.
+    return told(
+      http.POST('/api/records', { body: text, headers: { 'content-type': type }, bodySerializer: () => text }),
+    );
+  },
   recordAddress: (id: string, form: 'txt' | 'json') => `/api/tables/${id}/record.${form}`,
+
+  study: (id: string) => told(http.GET('/api/tables/{id}/study', ofTable(id))),
+  studyPosition: (id: string, ply: number, seat: number) =>
+    told(http.GET('/api/tables/{id}/study/position', { params: { path: { id }, query: { ply, seat } } })),
+  review: (id: string) => told(http.GET('/api/tables/{id}/study/review', ofTable(id))),
+  beginReview: (id: string) => told(http.POST('/api/tables/{id}/study/review', ofTable(id))),
+  cancelReview: (id: string) => told(http.DELETE('/api/tables/{id}/study/review', ofTable(id))),
+  comments: (id: string) => told(http.GET('/api/tables/{id}/study/comments', ofTable(id))),
+  comment: (id: string, ply: number, text: string) =>
+    told(http.POST('/api/tables/{id}/study/comments', { ...ofTable(id), body: { ply, text } })),
+  removeComment: (id: string, number: number) =>
+    told(http.DELETE('/api/tables/{id}/study/comments/{number}', of({ id, number }))),
+  whatIf: (id: string, ply: number, seat: number, bot: string) =>
+    told(http.POST('/api/tables/{id}/study/what-if', { ...ofTable(id), body: { ply, seat, bot } })),
 };

@@ -3,15 +3,20 @@
 import { recall, remember } from '../../app/storage';
 import { toasts } from '../../app/toasts.svelte';
 import { api, ApiError } from '../../server/client';
+import type { SocketRequest } from '../../server/socket';
 import type {
   ActionWords,
   Position,
   PuzzlePosition,
   PuzzleSolution,
   PuzzleVerdict,
-  WhyAnswer,
+  ServerMessage,
 } from '../../server/wire';
-import { Table, type Ask } from '../table/table.svelte';
+import type { TableListener, TableSource } from '../table/source';
+import { Table } from '../table/table.svelte';
+
+/** What was asked for has happened; nobody counts the questions here. */
+const DONE: ServerMessage = { type: 'done', id: 0 };
 
 /** How long each step of a solution is looked at. */
 const STEP_MS = 900;
@@ -22,65 +27,88 @@ export interface Demonstration {
   at: number;
 }
 
-export class PuzzleTable extends Table {
+export class Puzzle implements TableSource {
+  /** A hint would spoil it, and there is no later. */
+  readonly helps = false;
   readonly game: string;
   readonly number: number;
-  puzzle: PuzzlePosition | null = $state.raw(null);
+  readonly table: Table;
+  /** The puzzle after the turn so far. */
+  shown: PuzzlePosition | null = $state.raw(null);
   /** The turn so far. */
   actions: ActionWords[] = $state.raw([]);
   verdict: PuzzleVerdict | null = $state.raw(null);
   solution: PuzzleSolution | null = $state.raw(null);
   demonstration: Demonstration | null = $state.raw(null);
   judging = $state(false);
+  #listener: TableListener | null = null;
   #opening: Position | null = null;
   /** Counts what was shown: every position is a new one, whatever way it was reached. */
-  #shown = 0;
+  #count = 0;
 
   constructor(game: string, number: number) {
-    super(`${game}-${number}`);
     this.game = game;
     this.number = number;
+    this.table = new Table(`${game}-${number}`, this);
   }
 
-  /** Nobody else is at a puzzle: there is no line to hold. */
-  override open(): void {
+  listen(listener: TableListener): void {
+    this.#listener = listener;
+  }
+
+  /** Nobody else is at a puzzle: there is no connection to hold. */
+  open(): void {
     void this.#show([]).catch((fault: unknown) => {
-      if (fault instanceof ApiError) this.fault = fault;
+      if (fault instanceof ApiError) this.#listener?.gone(fault);
       else throw fault;
     });
   }
 
-  override close(): void {
-    this.connection = 'lost';
+  close(): void {
+    this.#listener?.state('lost');
     this.demonstration = null;
   }
 
-  override async act(actions: ActionWords[]): Promise<boolean> {
-    if (this.busy || !this.live?.question) return false;
-    return this.#try([...this.actions, ...actions]);
+  reopen(): void {
+    this.open();
   }
 
-  override async undo(steps = 1): Promise<boolean> {
-    if (this.busy || this.actions.length === 0) return false;
-    return this.#try(this.actions.slice(0, -steps));
+  async request(message: SocketRequest): Promise<ServerMessage> {
+    switch (message.type) {
+      case 'act':
+        await this.#show([...this.actions, ...message.actions]);
+        return DONE;
+      case 'undo':
+        await this.#show(this.actions.slice(0, this.#kept(message.to)));
+        return DONE;
+      case 'why': {
+        const { zone } = message;
+        const answers = zone == null ? [] : await api.puzzleWhy(this.game, this.number, this.actions, zone);
+        return { type: 'why', id: 0, answers };
+      }
+      default:
+        throw new Error(`nobody at a puzzle hears ${message.type}`);
+    }
   }
 
-  override async why(ask: Ask): Promise<WhyAnswer[]> {
-    if (!('zone' in ask) || !this.live) return [];
-    return (await api.puzzleWhy(this.game, this.number, this.actions, ask.zone)).answers;
+  /** How many of the actions stay when *ply* is gone back to; each has its ply among those of `undo`, the last one first. */
+  #kept(ply: number): number {
+    const plies = this.table.live?.undo.plies ?? [];
+    return plies.length - 1 - plies.indexOf(ply);
   }
 
   /** Nothing before the turn is known here but where it began. */
-  override recall = (): Promise<Position> =>
-    this.#opening ? Promise.resolve(this.#opening) : Promise.reject(new Error('not open yet'));
+  recall(): Promise<Position> {
+    return this.#opening ? Promise.resolve(this.#opening) : Promise.reject(new Error('not open yet'));
+  }
 
   async again(): Promise<void> {
     await this.#try([]);
   }
 
   async judge(): Promise<void> {
-    const { actions, puzzle } = this;
-    if (this.judging || !puzzle?.over) return;
+    const { actions, shown } = this;
+    if (this.judging || !shown?.over) return;
     this.judging = true;
     try {
       const verdict = await api.puzzleVerdict(this.game, this.number, actions);
@@ -88,7 +116,7 @@ export class PuzzleTable extends Table {
       if (this.actions !== actions) return;
       this.verdict = verdict;
       // Who has looked has not found it.
-      if (verdict.standing === 'solved' && !this.solution) solved.add(puzzle.id);
+      if (verdict.standing === 'solved' && !this.solution) solved.add(shown.id);
     } catch (fault) {
       toasts.fault(fault);
     } finally {
@@ -115,8 +143,8 @@ export class PuzzleTable extends Table {
   }
 
   async #try(actions: ActionWords[], demonstration: Demonstration | null = null): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
+    if (this.table.busy) return false;
+    this.table.busy = true;
     try {
       await this.#show(actions, demonstration);
       return true;
@@ -124,22 +152,20 @@ export class PuzzleTable extends Table {
       toasts.fault(fault);
       return false;
     } finally {
-      this.busy = false;
+      this.table.busy = false;
     }
   }
 
   async #show(actions: ActionWords[], demonstration: Demonstration | null = null): Promise<void> {
     const puzzle = await api.puzzle(this.game, this.number, actions);
-    const position = { ...puzzle.position, revision: (this.#shown += 1) };
+    const position = { ...puzzle.position, revision: (this.#count += 1) };
     this.#opening ??= position;
     this.actions = actions;
     this.verdict = null;
     this.demonstration = demonstration;
-    this.puzzle = puzzle;
-    this.connection = 'live';
-    this.live = position;
-    this.log = position.log;
-    this.markSeen();
+    this.shown = puzzle;
+    this.#listener?.state('live');
+    this.#listener?.hear({ ...position, type: 'position' });
     // A turn that has ended is judged at once; whoever wants to think again takes it back.
     if (!demonstration) void this.judge();
   }

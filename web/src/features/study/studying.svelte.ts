@@ -5,8 +5,9 @@ import { createContext } from 'svelte';
 import { toasts } from '../../app/toasts.svelte';
 import { api } from '../../server/client';
 import type { Comment, Review, Study } from '../../server/wire';
-import type { Table } from '../table/table.svelte';
-import type { TableUi } from '../table/ui.svelte';
+import { Table } from '../table/table.svelte';
+import { TableUi } from '../table/ui.svelte';
+import { StudySource } from './source';
 
 export const TABS = ['board', 'scores', 'resources', 'points', 'review', 'comments', 'log', 'rules'] as const;
 export type Tab = (typeof TABS)[number];
@@ -44,12 +45,10 @@ export class Studying {
   readonly seats = $derived.by(() => this.table.live?.seats ?? []);
   readonly underWay: boolean = $derived(this.review?.standing === 'waiting' || this.review?.standing === 'running');
 
-  constructor(table: Table, ui: TableUi) {
-    this.id = table.id;
-    this.table = table;
-    this.ui = ui;
-    const mine = table.recall;
-    table.recall = (ply) => (this.running ? mine(ply) : api.studyPosition(table.id, ply, this.eyes));
+  constructor(id: string) {
+    this.id = id;
+    this.table = new Table(id, new StudySource(id, () => (this.running ? null : this.eyes)));
+    this.ui = new TableUi(this.table);
   }
 
   /** Everything at once; the study first, for without it there is nothing to look at. */

@@ -2,11 +2,12 @@
 
 import { toasts } from '../../app/toasts.svelte';
 import { say } from '../../app/words.svelte';
-import { api, ApiError } from '../../server/client';
-import { dialServer, LiveSocket, type Connection, type Dial, type SocketRequest } from '../../server/socket';
+import { ApiError } from '../../server/client';
+import type { Connection, SocketRequest } from '../../server/socket';
 import type { ActionWords, LogEntry, Position, Rematch, ServerMessage, TableInfo, WhyAnswer } from '../../server/wire';
 import { Talk } from '../talk/talk.svelte';
 import { mergeLog, mergePresence } from './merge';
+import { LiveSource, type TableSource } from './source';
 
 export type Ask = { zone: string } | { action: ActionWords };
 
@@ -39,33 +40,36 @@ export class Table {
   readonly replaying: boolean = $derived(this.replayed !== null);
   readonly unseen: number = $derived(this.log.filter((entry) => this.isNew(entry)).length);
 
-  #socket: LiveSocket;
+  readonly #source: TableSource;
 
-  constructor(id: string, dial: Dial = dialServer) {
+  constructor(id: string, source: TableSource = new LiveSource(id)) {
     this.id = id;
     this.talk = new Talk(id);
-    this.#socket = new LiveSocket(
-      {
-        path: () => `/api/tables/${id}/live${this.#since()}`,
-        state: (connection) => (this.connection = connection),
-        hear: (message) => this.#hear(message),
-        gone: (fault) => (this.fault = fault),
-      },
-      dial,
-    );
+    this.#source = source;
+    source.listen({
+      known: () => (this.live ? (this.log.at(-1)?.ply ?? null) : null),
+      state: (connection) => (this.connection = connection),
+      hear: (message) => this.#hear(message),
+      gone: (fault) => (this.fault = fault),
+    });
+  }
+
+  /** Bots give hints at this table, and orders are kept for later. */
+  get helps(): boolean {
+    return this.#source.helps;
   }
 
   open(): void {
-    this.#socket.open();
+    this.#source.open();
   }
 
   close(): void {
-    this.#socket.close();
+    this.#source.close();
   }
 
-  /** Dial again: the person at this browser has become somebody else. */
-  redial(): void {
-    this.#socket.redial();
+  /** Begin anew: the person at this browser has become somebody else. */
+  reopen(): void {
+    this.#source.reopen();
   }
 
   /** Send *actions* in one go: all of them count, or none. True if they did. */
@@ -87,7 +91,7 @@ export class Table {
 
   /** Say *text* to those who hear me. */
   async say(text: string): Promise<void> {
-    await this.#socket.request({ type: 'say', text });
+    await this.#source.request({ type: 'say', text });
   }
 
   async look(seat: number): Promise<boolean> {
@@ -99,12 +103,14 @@ export class Table {
     const position = this.live;
     const seat = position?.question?.seat ?? position?.viewer ?? -1;
     if (!position || seat < 0 || this.replaying) return [];
-    const answer = await this.#socket.request({ type: 'why', seat, zone: null, action: null, ...ask });
+    const answer = await this.#source.request({ type: 'why', seat, zone: null, action: null, ...ask });
     return answer.type === 'why' ? answer.answers : [];
   }
 
-  /** The table as it was after *ply* plies; a study may see it through other eyes. */
-  recall = (ply: number): Promise<Position> => api.position(this.id, ply);
+  /** The table as it was after *ply* plies. */
+  recall(ply: number): Promise<Position> {
+    return this.#source.recall(ply);
+  }
 
   /** Show the table as it was after *ply* plies; the present ends the replay. */
   async step(ply: number): Promise<void> {
@@ -141,12 +147,6 @@ export class Table {
 
   markSeen(): void {
     this.seen = this.log.at(-1)?.ply ?? this.seen;
-  }
-
-  /** What of the log need not be told again. */
-  #since(): string {
-    const last = this.live ? this.log.at(-1)?.ply : undefined;
-    return last === undefined ? '' : `?since=${last}`;
   }
 
   #hear(message: ServerMessage): void {
@@ -202,7 +202,7 @@ export class Table {
   async #send(message: SocketRequest, quiet = false): Promise<boolean> {
     this.busy = true;
     try {
-      await this.#socket.request(message);
+      await this.#source.request(message);
       return true;
     } catch (fault) {
       if (!quiet || !(fault instanceof ApiError)) toasts.fault(fault);

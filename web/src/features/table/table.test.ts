@@ -4,6 +4,7 @@ import { toasts } from '../../app/toasts.svelte';
 import { words } from '../../app/words.svelte';
 import type { PlainSocket } from '../../server/socket';
 import type { LogEntry, Position } from '../../server/wire';
+import { LiveSource } from './source';
 import { Table } from './table.svelte';
 
 class FakeSocket implements PlainSocket {
@@ -61,17 +62,19 @@ function position(ply: number, since: number, extra: Partial<Position> = {}): Po
 }
 
 let sockets: FakeSocket[];
+let source: LiveSource;
 let table: Table;
 
 beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
   toasts.list = [];
-  table = new Table('t', (path) => {
+  source = new LiveSource('t', (path) => {
     const socket = new FakeSocket(path);
     sockets.push(socket);
     return socket;
   });
+  table = new Table('t', source);
   table.open();
 });
 
@@ -208,9 +211,9 @@ test('only the last wish of a dragged slider is shown', async () => {
 test('a moment that cannot be shown is not wanted any longer', async () => {
   socket().open();
   socket().hear(position(9, -1));
-  table.recall = (ply) => Promise.resolve(position(ply, -1));
+  vi.spyOn(source, 'recall').mockImplementation((ply) => Promise.resolve(position(ply, -1)));
   await table.step(4);
-  table.recall = () => Promise.reject(new Error('the server is away'));
+  vi.spyOn(source, 'recall').mockRejectedValue(new Error('the server is away'));
   await expect(table.step(6)).rejects.toThrow('the server is away');
   expect(table.wanted).toBe(4);
   expect(table.replayed?.shown).toBe(4);

@@ -47,8 +47,6 @@ export class TableUi {
   ruleCalls = $state(0);
   zoom: Zoom | null = $state.raw(null);
   helping = $state(false);
-  /** No table of the server: here nobody gives advice, which would spoil it, nor takes orders. */
-  puzzling = $state(false);
   timeline = $state(false);
   /** The person wants the board of a finished game, not its result. */
   boardWanted = $state(false);
