@@ -109,7 +109,7 @@ def npm(*scripts: str, quiet: bool = False) -> None:
 
 
 def web() -> None:
-    done = stale("web", ["web/*", "web/src/**/*", "web/public/**/*", "src/tablewright/words/**/*.ftl"])
+    done = stale("web", ["web/*", "web/src/**/*", "web/public/**/*", "src/tablewright/words/**/*.ftl", "src/tablewright/games/*/words/**/*.ftl"])
     if done or not (PACKAGE / "web/dist/index.html").is_file():
         say("building the web interface")
         npm("build", quiet=True)

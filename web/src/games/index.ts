@@ -7,7 +7,7 @@
 
 import type { Component } from 'svelte';
 
-import type { GameEvent, Option, Position, Question } from '../lib/wire';
+import type { GameEvent, Option, Position, Question } from '../server/wire';
 
 export interface BoardProps<View = unknown> {
   /** The document as the viewer may see it; its shape is the game's own. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { loadBundle, words } from '../../lib/words.svelte';
+import { loadBundle, words } from '../../app/words.svelte';
 import { playerOf } from '../board/reading';
 import { boardProps, inJsdom, seen, sitAt } from '../board/testing';
 import Board from './Board.svelte';

@@ -1,6 +1,6 @@
 /** The card of each piece: its name, what the rules say of it, and where. */
 
-import { say, words } from '../../lib/words.svelte';
+import { say, words } from '../../app/words.svelte';
 import type { Card } from '../board/context.svelte';
 import { CHARACTERS, numeral } from './reading';
 import type { BonusTile, FavourAction, Good, GuildFacts, Notable, Pier, Space } from './view';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import type { Option, Question } from '../../lib/wire';
-import { loadBundle, words } from '../../lib/words.svelte';
+import { loadBundle, words } from '../../app/words.svelte';
+import type { Option, Question } from '../../server/wire';
 import { composers, effects, supplies, total, totals } from './composers';
 import { MOVES, sample, type SampleMove } from './sample';
 import type { AgraView } from './view';

@@ -1,8 +1,8 @@
 /** Payments that the rules ask for good by good, answered in one go; and what the shell counts of a player. */
 
 import type { Composer, Effect, TokenKind, Total } from '..';
-import type { GameEvent, Question } from '../../lib/wire';
-import { say } from '../../lib/words.svelte';
+import type { GameEvent, Question } from '../../server/wire';
+import { say } from '../../app/words.svelte';
 import { playerOf } from '../board/reading';
 import { goodsCount, held } from './reading';
 import type { AgraView } from './view';

@@ -1,7 +1,7 @@
 /** What every part of a board shares: the view, what is usable, where the pointer is, and how a zone behaves. */
 
+import { say, words } from '../../app/words.svelte';
 import type { BoardProps } from '..';
-import { say, words } from '../../lib/words.svelte';
 
 /** What the card beside a piece says. */
 export interface Card {

@@ -4,9 +4,9 @@ import { render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { vi } from 'vitest';
 
+import { words } from '../../app/words.svelte';
+import type { Option, Position } from '../../server/wire';
 import type { BoardProps } from '..';
-import type { Option, Position } from '../../lib/wire';
-import { words } from '../../lib/words.svelte';
 import type { Card } from './context.svelte';
 
 /** Board tests run in jsdom, which lays nothing out and builds a board of two thousand elements slowly. */

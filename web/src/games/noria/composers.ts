@@ -1,7 +1,7 @@
 /** Payments that the rules ask for token by token, answered in one go. */
 
 import type { Composer, TokenKind, Total } from '..';
-import type { PhraseArg, Question } from '../../lib/wire';
+import type { PhraseArg, Question } from '../../server/wire';
 import { playerOf } from '../board/reading';
 import { named } from './context';
 import { GOODS, RESOURCES, type NoriaView } from './view';

@@ -1,18 +1,18 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 
-import type { Question } from '../../lib/wire';
+import type { Question } from '../../server/wire';
 import { spot, zone } from '../board/flights';
 import { seen } from '../board/testing';
 import { composers, supplies, total, totals } from './composers';
 import { flights } from './flights';
-import { picture } from './glyphs';
+import { picture } from './pieces/glyphs';
 import Icon from './Icon.svelte';
 import { outline } from './outline';
 import { island, player, table, THINGS, TRIPLES, wheel } from './sample';
 import { scoreRows } from './score';
 import SeatSummary from './SeatSummary.svelte';
-import { standing } from './townhall';
+import { standing } from './town/townhall';
 import { HALLS } from './view';
 
 describe('pictures', () => {

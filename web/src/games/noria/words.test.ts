@@ -1,7 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
 
-import { LANGUAGES, loadBundle, words } from '../../lib/words.svelte';
+import { LANGUAGES, loadBundle, words } from '../../app/words.svelte';
 import type { Card } from '../board/context.svelte';
 import { boardProps, faultsOf, inJsdom, seen, spoken } from '../board/testing';
 import Board from './Board.svelte';

@@ -1,6 +1,6 @@
 /** The card of each piece: its name, what the rules say of it, and the clauses. The sentences are those of the rules. */
 
-import { say, words } from '../../lib/words.svelte';
+import { say, words } from '../../app/words.svelte';
 import type { Card } from '../board/context.svelte';
 import { named } from './labels';
 import { factoryFacts, goodOn } from './reading';

@@ -2,7 +2,7 @@
 
 import { spot, zone, type Flight } from '../board/flights';
 import { upTo } from '../board/reading';
-import { borderName, provinceOf, wayBetween, type Place } from './geometry';
+import { borderName, provinceOf, wayBetween, type Place } from './map/geometry';
 import { factoryFacts, goodOn, isLaidOut, nationOf } from './reading';
 import type { Border, Factory, Opening, Player, YinziView } from './view';
 

@@ -1,6 +1,6 @@
 /** Things of the board in words: what their places are called, and what the outline reads out. */
 
-import { say } from '../../lib/words.svelte';
+import { say } from '../../app/words.svelte';
 import type { NameOf } from '../board/outline';
 import { goodOn, sum } from './reading';
 import {

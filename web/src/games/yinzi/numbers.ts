@@ -1,8 +1,8 @@
 /** The numbers of a seat for the shell: what it owns, what an event does to that, and what to watch in a turn. */
 
 import type { Effect, Total } from '..';
-import type { GameEvent } from '../../lib/wire';
-import { say } from '../../lib/words.svelte';
+import type { GameEvent } from '../../server/wire';
+import { say } from '../../app/words.svelte';
 import { playerOf } from '../board/reading';
 import { isLaidOut } from './reading';
 import type { AnyView, YinziView } from './view';

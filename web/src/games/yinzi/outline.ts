@@ -1,9 +1,9 @@
 /** The board in words: a heading per area and per player, a line per fact. */
 
-import { say } from '../../lib/words.svelte';
+import { say } from '../../app/words.svelte';
 import type { NameOf, OutlinePart } from '../board/outline';
 import { upTo } from '../board/reading';
-import { provinceOf } from './geometry';
+import { provinceOf } from './map/geometry';
 import * as labels from './labels';
 import { named } from './labels';
 import { isLaidOut, sum } from './reading';

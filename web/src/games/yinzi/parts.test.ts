@@ -1,7 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 
-import type { GameEvent, Option, Question } from '../../lib/wire';
+import type { GameEvent, Option, Question } from '../../server/wire';
 import { spot, zone } from '../board/flights';
 import { playerOf } from '../board/reading';
 import { option, seen } from '../board/testing';
@@ -16,8 +16,8 @@ import {
   unitsOf,
   wayBetween,
   type Place,
-} from './geometry';
-import { isGift, picture } from './glyphs';
+} from './map/geometry';
+import { isGift, picture } from './pieces/glyphs';
 import { effects, supplies, total, totals } from './numbers';
 import { outline } from './outline';
 import { pinned } from './pinned';
@@ -26,7 +26,7 @@ import { opening, table } from './sample';
 import { scoreRows } from './score';
 import SeatSummary from './SeatSummary.svelte';
 import { PROVINCES, type YinziView } from './view';
-import { journeyOf } from './ways';
+import { journeyOf } from './map/ways';
 
 describe('the map', () => {
   test('a province has twelve lying and ten standing sites, each over two of its squares', () => {
