@@ -109,7 +109,8 @@ def npm(*scripts: str, quiet: bool = False) -> None:
 
 
 def web() -> None:
-    done = stale("web", ["web/*", "web/src/**/*", "web/public/**/*", "src/tablewright/words/**/*.ftl", "src/tablewright/games/*/words/**/*.ftl"])
+    words = ["src/tablewright/words/**/*.ftl", "src/tablewright/games/*/words/**/*.ftl"]
+    done = stale("web", ["web/*", "web/src/**/*", "web/public/**/*", *words])
     if done or not (PACKAGE / "web/dist/index.html").is_file():
         say("building the web interface")
         npm("build", quiet=True)
@@ -250,7 +251,7 @@ def check() -> None:
     sh(PY, "-m", "ruff", "check", "-q", ".")
     sh(PY, "-m", "ruff", "format", "-q", "--check", ".")
     sh(PY, "-m", "mypy")
-    sh(PY, "tools/arrows.py")
+    sh(PY.with_name("lint-imports"), "--no-logo", "--no-cache")
     say("the same for the web")
     npm("check", "lint")
 

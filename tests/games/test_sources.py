@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
+from tablewright.datafiles.reading import DataFile, read
+from tablewright.datafiles.sources import KINDS, SOURCES, PrintedValue, grouped, kind_of, printed_values
 from tablewright.games.agra import data as agra
-from tablewright.games.data_file import DataFile, read
 from tablewright.games.noria import data as noria
 from tablewright.games.noria.data import check
 from tablewright.games.registry import ENTRIES, game_names, load_game, values
-from tablewright.games.sources import KINDS, SOURCES, PrintedValue, grouped, kind_of, printed_values
 from tablewright.games.yinzi import data as yinzi
 
 # They stand in every record and every stored table: the shipped values may not change, however they are written.

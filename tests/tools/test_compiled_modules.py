@@ -20,13 +20,13 @@ INTERPRETED = {
     "bots/analysis/puzzles.py",
     "bots/evaluations.py",
     "bots/registry.py",
-    "games/aid.py",
-    "games/data_faults.py",
-    "games/data_file.py",
-    "games/data_types.py",
+    "datafiles/aid.py",
+    "datafiles/faults.py",
+    "datafiles/reading.py",
+    "datafiles/declaring.py",
     "games/entry.py",
     "games/registry.py",
-    "games/sources.py",
+    "datafiles/sources.py",
 }
 OF_EVERY_GAME = ("consistency", "data", "entry", "tables", "view_types")  # and what goes on from them, as `tables_land`
 FILES = {

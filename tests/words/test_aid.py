@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.games.aid import look_up, page
+from tablewright.datafiles.aid import look_up, page
 from tablewright.games.registry import ENTRIES, aid, clauses, game_names
 from tests.words.test_words import LANGUAGES, english, say
 

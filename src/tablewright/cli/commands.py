@@ -16,8 +16,8 @@ from tablewright.cli.balance import write_balance
 from tablewright.cli.records import log_lines, read_match, result_lines
 from tablewright.cli.serving import serve_tables
 from tablewright.cli.storing import bring_back, chosen_settings, count_statistics, save, verify_tables
+from tablewright.datafiles.sources import grouped
 from tablewright.games.registry import check_data, game_names, load_game, values
-from tablewright.games.sources import grouped
 from tablewright.kernel.record import to_record
 from tablewright.server.app import create_app
 from tablewright.server.base.seals import seal_of

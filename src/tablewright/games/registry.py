@@ -8,12 +8,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from tablewright.datafiles.aid import page
+from tablewright.datafiles.reading import BadData, Json, read
+from tablewright.datafiles.sources import PrintedValue, printed_values
 from tablewright.games.agra.entry import ENTRY as AGRA
-from tablewright.games.aid import page
-from tablewright.games.data_file import BadData, Json, read
 from tablewright.games.entry import AnyGame, GameEntry
 from tablewright.games.noria.entry import ENTRY as NORIA
-from tablewright.games.sources import PrintedValue, printed_values
 from tablewright.games.yinzi.entry import ENTRY as YINZI
 
 ENTRIES: Final[dict[str, GameEntry]] = {

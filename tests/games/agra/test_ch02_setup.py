@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablewright.datafiles.reading import read
 from tablewright.games.agra.data import SHIPPED
 from tablewright.games.agra.names import (
     AT_TRADER,
@@ -23,7 +24,6 @@ from tablewright.games.agra.names import (
 )
 from tablewright.games.agra.setup import balance_guilds
 from tablewright.games.agra.state import Agra
-from tablewright.games.data_file import read
 from tablewright.kernel.action import NOBODY
 from tablewright.kernel.setup import BadSetup
 from tests.games.agra.table import (

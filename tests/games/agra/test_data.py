@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
+from tablewright.datafiles.reading import BadData, DataFile, decode, read
 from tablewright.games.agra.data import SHIPPED, check, load, printed_from
 from tablewright.games.agra.game import AgraGame
 from tablewright.games.agra.printed import Printed
 from tablewright.games.agra.tables import AgraTables
 from tablewright.games.agra.tables_effects import BASIC
-from tablewright.games.data_file import BadData, DataFile, decode, read
 from tests.games.agra.table import (
     asked,
     at_action,

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tablewright.games.data_file import read
+from tablewright.datafiles.reading import read
 from tablewright.games.noria.data import SHIPPED
 from tablewright.games.noria.names import GOODS, RESOURCES
 from tablewright.kernel.setup import BadSetup

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.games.data_file import BadData, DataFile, decode, read
+from tablewright.datafiles.reading import BadData, DataFile, decode, read
 from tablewright.games.noria.data import SHIPPED, check, load, printed_from
 from tablewright.games.noria.game import NoriaGame
 from tablewright.games.noria.names import PATHS, RESOURCES

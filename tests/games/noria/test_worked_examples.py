@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import permutations
 from typing import Any
 
-from tablewright.games.data_file import read
+from tablewright.datafiles.reading import read
 from tablewright.games.noria.data import SHIPPED, printed_from, tables_of
 from tablewright.games.noria.game import NoriaGame
 from tablewright.games.noria.state import Noria

@@ -12,7 +12,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tablewright.games.data_file import decode, read
+from tablewright.datafiles.reading import decode, read
 from tablewright.games.yinzi import names
 from tablewright.games.yinzi.actions import DECLINE
 from tablewright.games.yinzi.data import SHIPPED, load, printed_from

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tablewright.games.data_file import read
+from tablewright.datafiles.reading import read
 from tablewright.games.yinzi.data import SHIPPED
 from tablewright.games.yinzi.names import ROUTES, SHIPS
 from tablewright.games.yinzi.state import Yinzi

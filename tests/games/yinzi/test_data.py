@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.games.data_file import DataFile, decode
+from tablewright.datafiles.reading import DataFile, decode
 from tablewright.games.yinzi import data
 from tablewright.games.yinzi.game import YinziGame
 from tablewright.games.yinzi.tables import YinziTables

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tablewright.datafiles.reading import Contradictions
 from tablewright.games.agra.names import GOODS
 from tablewright.games.agra.tables import AgraTables, BusyPier, LuxuryWithParams
 from tablewright.games.agra.tables_effects import BASIC, Clothes, ClothesBonus, StoreKickedWorkers
-from tablewright.games.data_file import Contradictions
 
 CORNERS = {
     "top": ("top_left", "top_right"),

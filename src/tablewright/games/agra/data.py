@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from pathlib import Path as FilePath
 from typing import TypeVar
 
+from tablewright.datafiles.declaring import Inline
+from tablewright.datafiles.reading import BadData, DataFile, consistent, read
 from tablewright.games.agra.consistency import Consistency
 from tablewright.games.agra.names import BITS, GOODS, GUILDS, LEVELS, NO_GOOD, NOTABLES
 from tablewright.games.agra.printed import Printed
@@ -49,8 +51,6 @@ from tablewright.games.agra.tables_effects import (
     StandWorkers,
     StoreKickedWorkers,
 )
-from tablewright.games.data_file import BadData, DataFile, consistent, read
-from tablewright.games.data_types import Inline
 
 SHIPPED = FilePath(__file__).with_name("data.toml")
 Kind = TypeVar("Kind", bound=Inline)

@@ -8,6 +8,24 @@ from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
+from tablewright.datafiles.declaring import (
+    Always,
+    ByRow,
+    Few,
+    Inline,
+    KindByRow,
+    Many,
+    No,
+    Rows,
+    Some,
+    Table,
+    Text,
+    Yes,
+    ids,
+    length,
+    one_of,
+    span,
+)
 from tablewright.games.agra.names import (
     BONUS_TILES,
     BOWLS,
@@ -40,24 +58,6 @@ from tablewright.games.agra.tables_effects import (
     Nothing,
     Painting,
     SomeWorkers,
-)
-from tablewright.games.data_types import (
-    Always,
-    ByRow,
-    Few,
-    Inline,
-    KindByRow,
-    Many,
-    No,
-    Rows,
-    Some,
-    Table,
-    Text,
-    Yes,
-    ids,
-    length,
-    one_of,
-    span,
 )
 
 OUTER_IDS = ["trade_good", "deliver_good", "process_good", "remove_cover"]

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tablewright.datafiles.declaring import Always, Few, Inline, No, Some, Yes, length, one_of, span
 from tablewright.games.agra.names import GOODS, GUILDS, MOST_RATES
-from tablewright.games.data_types import Always, Few, Inline, No, Some, Yes, length, one_of, span
 
 BASIC = GOODS[:4]
 SPACES = 6

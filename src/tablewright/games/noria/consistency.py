@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from tablewright.games.data_file import Contradictions
+from tablewright.datafiles.reading import Contradictions
 from tablewright.games.noria.names import GOODS, RESOURCES
 from tablewright.games.noria.tables import ACTIVE, LOWER, PLAYERS, RING_SLOTS, NoriaTables
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path as FilePath
 
-from tablewright.games.data_file import BadData, DataFile, consistent, read
+from tablewright.datafiles.reading import BadData, DataFile, consistent, read
 from tablewright.games.noria.consistency import Consistency
 from tablewright.games.noria.names import DISCS, GOODS, RESOURCES, RINGS, SLOTS
 from tablewright.games.noria.printed import Isle, Path, Printed

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tablewright.games.data_types import (
+from tablewright.datafiles.declaring import (
     Always,
     ByRow,
     Few,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tablewright.games.data_file import Contradictions
+from tablewright.datafiles.reading import Contradictions
 from tablewright.games.yinzi.tables import YinziTables
 
 FAR = 99

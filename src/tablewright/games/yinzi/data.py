@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from tablewright.games.data_file import BadData, DataFile, consistent, read
+from tablewright.datafiles.reading import BadData, DataFile, consistent, read
 from tablewright.games.yinzi.consistency import Consistency
 from tablewright.games.yinzi.names import (
     ANY_GOOD,

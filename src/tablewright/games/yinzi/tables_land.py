@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from tablewright.games.data_types import (
+from tablewright.datafiles.declaring import (
     Always,
     ByRow,
     Few,

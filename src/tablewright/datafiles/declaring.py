@@ -1,4 +1,3 @@
-# not compiled: reads files once, at load
 """How a game declares its data file: a class for every table, with the name, the type and the bounds of every value.
 
 `Literal` and the marks below say what the rules fix, so that an owner's file may not change it.

@@ -1,4 +1,3 @@
-# not compiled: reads files once, at load
 """What is wrong with a value of a data file, in plain words: msgspec finds it, and says it for programmers."""
 
 from __future__ import annotations
@@ -9,7 +8,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from tablewright.games.data_types import Always, ByRow, Inline, KindByRow, Rows, Table
+from tablewright.datafiles.declaring import Always, ByRow, Inline, KindByRow, Rows, Table
 
 
 @cache

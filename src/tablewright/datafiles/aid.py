@@ -1,4 +1,3 @@
-# not compiled: reads files when somebody asks
 """A game on one page. `aid.toml` beside the data says what stands there; every number is looked up in the data file.
 
 A *line* is the message `aid-<game>-<key>` with `numbers`: dotted ways into the data (`meditation_spaces.*.mp`). A row

@@ -1,4 +1,3 @@
-# not compiled: reads files once, at load
 """Where every printed value comes from.
 
 A table has a `source`, for all its keys but those that have one of their own in `sources = { key = "…" }`. A source

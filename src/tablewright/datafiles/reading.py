@@ -1,4 +1,3 @@
-# not compiled: reads files once, at load
 """A game's data file becomes typed tables, or a list of all its faults, each naming file, table and key."""
 
 from __future__ import annotations
@@ -13,9 +12,9 @@ from typing import Any, Generic, TypeVar, get_args
 
 import msgspec
 
-from tablewright.games.data_faults import fault_of, fields, is_table, kind_in, unmarked
-from tablewright.games.data_types import Rows, Table
-from tablewright.games.sources import SOURCES, is_source, source_faults
+from tablewright.datafiles.declaring import Rows, Table
+from tablewright.datafiles.faults import fault_of, fields, is_table, kind_in, unmarked
+from tablewright.datafiles.sources import SOURCES, is_source, source_faults
 
 Json = dict[str, Any]
 Data = TypeVar("Data", bound=msgspec.Struct)
