@@ -16,6 +16,8 @@ from tablewright.kernel.match import Match
 from tablewright.kernel.record import to_record, to_text
 from tablewright.server.base.seals import seal_of
 
+pytestmark = pytest.mark.game("noria")  # any game would do; this one is short
+
 
 def run(*words: str) -> Result:
     return CliRunner().invoke(APP, list(words))

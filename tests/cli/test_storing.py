@@ -17,6 +17,8 @@ from tablewright.server.storage.schema import TABLES
 from tablewright.server.storage.store import Row, Store, StoredSeat, StoredTable, now
 from tests.server.storage.releases import old_file, url_of
 
+pytestmark = pytest.mark.game("noria")  # any game would do; this one is short
+
 
 def run(*words: str) -> Result:
     return CliRunner().invoke(APP, list(words))

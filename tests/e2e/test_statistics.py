@@ -65,6 +65,7 @@ async def test_my_figures_from_the_lobby_to_where_my_points_come_from(page: Page
     await assert_accessible(page)
 
 
+@pytest.mark.game("noria")
 async def test_nobody_sees_the_figures_of_somebody_else(open_page: OpenPage) -> None:
     page = await open_page(locale="it-IT")
     await page.goto("/statistics/noria")

@@ -68,12 +68,14 @@ def value_at(course: list[tuple[int, int]], ply: int) -> int:
     return [value for at, value in course if at <= ply][-1]
 
 
+@pytest.mark.game("agra")
 def test_in_agra_every_rupee_is_told_by_a_clause_of_its_own() -> None:
     study = make_study("x", "finished", game_of("agra"))
     later = [source for source in study.sources if source["item"] == "rupees" and source["ply"] > 0]
     assert later and "AGR-8.0-c" not in {source["rule"] for source in later}
 
 
+@pytest.mark.game("agra")
 def test_turns_are_what_one_seat_could_plan() -> None:
     match = game_of("agra")
     turns = turns_of(match)
