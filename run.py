@@ -33,7 +33,7 @@ VENV = Path(os.environ.get("TABLEWRIGHT_VENV", ROOT / ".venv"))
 PY = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 COMPILED = ROOT / "build" / f"compiled-{sys.implementation.cache_tag}"
 SMALL_GAME = "bench/load/stalls.py"
-# What runs a second time, interpreted: the rules of every game and all that every game must hold, golden games among it.
+# What runs a second time, interpreted: the rules of every game and what every game must hold, golden games included.
 # Everything else runs once, with the compiled engine, which is what people use. See CONTRIBUTING.md.
 INTERPRETED_TOO = (
     *("tests/kernel", "tests/games", "tests/conformance"),
