@@ -25,7 +25,6 @@ from tablewright.server.base.logs import set_up_logs
 from tablewright.server.settings import Settings, settings_from
 from tablewright.server.storage.single_server import alone_with
 from tablewright.server.storage.store import Store
-from tablewright.server.table.frames import PromptProtocol
 
 # The application answers a message of more than 64 KiB with an error and goes on; this much ends the connection.
 LARGEST_FRAME: Final = 1024 * 1024
@@ -89,7 +88,7 @@ def serve(settings: Settings, host: str, port: int, browser: bool = False) -> No
         port=port,
         log_config=None,
         access_log=False,
-        ws=PromptProtocol,
+        ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=settings.compress == "on",
         timeout_graceful_shutdown=max(1, round(settings.stop_seconds * (1 - SHARE_FOR_GOODBYES))),

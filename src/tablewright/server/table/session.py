@@ -6,8 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import Mapping
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -38,7 +37,6 @@ from tablewright.server.protocol.requests import (
 from tablewright.server.protocol.wire import Said, encoded, joined
 from tablewright.server.service import Service
 from tablewright.server.storage.store import StoredTable
-from tablewright.server.table.frames import prompt_of
 from tablewright.server.table.live import Live
 from tablewright.server.table.permissions import acting_seat, own_seat
 from tablewright.server.table.position import Eyes, make_head, make_rest, make_why
@@ -91,8 +89,6 @@ class Session:
         self.heard = 0  # and up to which line
         self.follower: bool | None = None  # has it been told of a rematch? None: nobody has looked yet
         self.begun: float | None = None  # when what is being sent was begun
-        self.prompt: Final = prompt_of(socket.scope)
-        self.waiting = False  # does nothing wait to be sent but what is in the outbox?
         self.eyes: Eyes | None = None
         self.seating: int | None = None  # of the table when it was last looked at with these eyes
 
@@ -100,22 +96,7 @@ class Session:
 
     def changed(self) -> None:
         self.looking = None
-        if not (self.is_idle() and self.live.is_at_hand() and self.show_at_once()):
-            self.mark("position")
-
-    def is_idle(self) -> bool:
-        """Is there nothing that would have to be sent first?"""
-        return self.waiting and self.outbox.empty()
-
-    def show_at_once(self) -> bool:
-        table, progress = self.live.cached_table, self.live.cached_progress
-        prompt = self.prompt
-        if prompt is None or table is None or progress is None or not is_at(table, self.identity):
-            return False
-        if not prompt.is_ready():
-            return False
-        prompt.send_at_once(self.position(table, progress))
-        return True
+        self.mark("position")
 
     def presence(self) -> None:
         self.mark("presence")
@@ -190,9 +171,7 @@ class Session:
     async def send(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            self.waiting = True
             item = await self.outbox.get()
-            self.waiting = False
             if item == "goodbye":
                 return await self.close(RESTARTING, "the server restarts; come back in a moment")
             said = await self.news(item) if isinstance(item, str) else encoded(item)
@@ -206,18 +185,16 @@ class Session:
                 return
 
     async def read(self) -> None:
-        receive = self.socket.receive if self.prompt is None else self.prompt.receive
         while True:
-            message: Mapping[str, Any] = await receive()
+            message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
             async with self.answering:
                 if self.dismissed:
                     continue
                 answer = await self.answer(message.get("text") or "")  # bytes are not spoken here
-                if not (self.is_idle() and self.prompt is not None and self.prompt.say(encoded(answer))):
-                    # A client that does not read its answers is not read either: this waits for room.
-                    await self.outbox.put(answer)
+                # A client that does not read its answers is not read either: this waits for room.
+                await self.outbox.put(answer)
             if self.pace.is_flood:
                 LOG.info("table %s: somebody sends far too many messages and is cut off", self.live.id)
                 return await self.close(TOO_MANY)
