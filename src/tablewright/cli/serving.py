@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import socket
 import sqlite3
 import sys
@@ -22,7 +21,7 @@ from tablewright.games.registry import game_names
 from tablewright.kernel.processes import collect_seldom
 from tablewright.server.app import create_app
 from tablewright.server.base.logs import set_up_logs
-from tablewright.server.settings import Settings, settings_from
+from tablewright.server.settings import Settings, read_settings
 from tablewright.server.storage.single_server import alone_with
 from tablewright.server.storage.store import Store
 
@@ -75,7 +74,7 @@ class Announced(uvicorn.Server):
 
 
 def serve_tables(host: str, port: int, database: str | None, data: list[str], browser: bool) -> None:
-    serve(settings_from(os.environ, database=database, data=data_files(data)), host, port, browser)
+    serve(read_settings(database=database, data=data_files(data)), host, port, browser)
 
 
 def serve(settings: Settings, host: str, port: int, browser: bool = False) -> None:
