@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 import tablewright
 from tablewright.games.registry import clauses, game_names, load_game
 from tablewright.kernel.match import Match
-from tablewright.server.protocol.wire import Noun, Phrase
+from tablewright.server.protocol.phrases import Noun, Phrase
 from tablewright.server.table.teller import Teller
 
 WORDS = Path(tablewright.__file__).parent / "words"

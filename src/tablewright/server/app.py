@@ -41,7 +41,7 @@ from tablewright.server.http.records import LONGEST_RECORD
 from tablewright.server.http.shutdown import Doors, Porter
 from tablewright.server.http.static import Guard, reply, serve_pages
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.requests import READ_MESSAGE, SERVER_MESSAGE
+from tablewright.server.protocol.messages import READ_MESSAGE, SERVER_MESSAGE
 from tablewright.server.service import open_service
 from tablewright.server.settings import Settings
 

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from tablewright.server.protocol.requests import SERVER_MESSAGE
+from tablewright.server.protocol.messages import SERVER_MESSAGE
 from tests.server.house import Chair, House, Json, Person, code, open_house, settings
 
 

@@ -13,8 +13,8 @@ from tablewright.server.base.limits import NEW_TABLE, address_of, limits_of
 from tablewright.server.base.limits import READING as READS
 from tablewright.server.http.static import UNCHANGING
 from tablewright.server.people.identity import is_same_origin
-from tablewright.server.protocol.errors import MEANING, Trouble
-from tablewright.server.protocol.wire import ErrorReply, Table
+from tablewright.server.protocol.errors import MEANING, ErrorReply, Trouble
+from tablewright.server.protocol.tables import Table
 from tablewright.server.service import Service, service_of
 from tablewright.server.storage.store import Identity, StoredTable
 from tablewright.server.table.series_access import must_see

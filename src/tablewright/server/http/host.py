@@ -8,8 +8,7 @@ from fastapi import APIRouter
 
 from tablewright.server.http.deps import CHANGING, Guest, Server, TableId, changed
 from tablewright.server.lobby import seating
-from tablewright.server.protocol.requests import ChosenSeat, SeatForBot
-from tablewright.server.protocol.wire import Table
+from tablewright.server.protocol.tables import ChosenSeat, SeatForBot, Table
 
 ROUTER: Final = APIRouter(prefix="/tables/{id}/host")
 

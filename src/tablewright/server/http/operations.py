@@ -13,7 +13,7 @@ from tablewright.server.base.metrics import METRICS
 from tablewright.server.http.deps import Server, errors
 from tablewright.server.http.health import condition_of
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.wire import Ready
+from tablewright.server.protocol.health import Ready
 
 ROUTER: Final = APIRouter()
 METRICS_ROUTER: Final = APIRouter(include_in_schema=False)

@@ -10,9 +10,10 @@ from fastapi import APIRouter, Query, Response, WebSocket, WebSocketDisconnect
 from tablewright.server.base.limits import address_of, limits_of
 from tablewright.server.http.deps import CHANGING, READING, Guest, Server, TableId, Whoever, errors
 from tablewright.server.people.identity import is_same_origin
+from tablewright.server.protocol.base import HIGHEST, encoded
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.requests import HIGHEST, AskWhy, ErrorMessage, Moves, TakeBack
-from tablewright.server.protocol.wire import LogReply, Position, WhyReply, encoded
+from tablewright.server.protocol.messages import ErrorMessage
+from tablewright.server.protocol.position import AskWhy, LogReply, Moves, Position, TakeBack, WhyReply
 from tablewright.server.service import service_of
 from tablewright.server.storage.store import StoredTable
 from tablewright.server.table.permissions import acting_seat, own_seat

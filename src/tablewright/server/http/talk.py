@@ -19,8 +19,10 @@ from tablewright.server.http.deps import (
     room_for_a_table,
 )
 from tablewright.server.lobby.rematch import may_offer, play_again
-from tablewright.server.protocol.requests import HIGHEST, Saying
-from tablewright.server.protocol.wire import Away, Table, TalkLine, TalkReply, encoded
+from tablewright.server.protocol.base import HIGHEST, encoded
+from tablewright.server.protocol.position import Away
+from tablewright.server.protocol.tables import Table
+from tablewright.server.protocol.talk import Saying, TalkLine, TalkReply
 from tablewright.server.table.missed import make_away
 from tablewright.server.table.position import Eyes
 from tablewright.server.table.talk import audible, room_of, told

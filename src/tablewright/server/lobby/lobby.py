@@ -14,8 +14,8 @@ from tablewright.server.base.catalogue import Catalogue
 from tablewright.server.base.plugins import AnyGame
 from tablewright.server.lobby.seating import complete
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.requests import NewTable, SeatWish
-from tablewright.server.protocol.wire import FinalResult, Pace, Table, TableLists, TableSeat
+from tablewright.server.protocol.position import FinalResult
+from tablewright.server.protocol.tables import NewTable, Pace, SeatWish, Table, TableLists, TableSeat
 from tablewright.server.storage.schema import SEATS, TABLES
 from tablewright.server.storage.store import (
     UNFINISHED,

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from tablewright.server.lobby.lobby import Lobby
 from tablewright.server.lobby.seating import came
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.requests import NewTable, SeatWish
+from tablewright.server.protocol.tables import NewTable, SeatWish
 from tablewright.server.storage.schema import TABLES
 from tablewright.server.storage.store import Identity, Store, StoredSeat, StoredTable
 

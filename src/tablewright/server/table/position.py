@@ -9,7 +9,7 @@ from tablewright.kernel.action import NOBODY, Action, Seat
 from tablewright.kernel.game import SPECTATOR
 from tablewright.kernel.step import Interrupt
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.wire import (
+from tablewright.server.protocol.position import (
     FinalResult,
     Head,
     LogEntry,

@@ -12,7 +12,7 @@ from tablewright.kernel.refusal import IllegalAction
 from tablewright.server.base.plugins import AnyGame
 from tablewright.server.base.seals import seal_of
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.wire import LogEntry
+from tablewright.server.protocol.position import LogEntry
 from tablewright.server.storage.store import Row, StoredTable
 from tablewright.server.table.ledger import Ledger, head_of
 from tablewright.server.table.teller import teller_of

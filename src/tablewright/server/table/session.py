@@ -14,8 +14,9 @@ from pydantic import ValidationError
 from tablewright.server.base.limits import TALK, Pace, address_of, limits_of
 from tablewright.server.base.metrics import METRICS
 from tablewright.server.lobby.rematch import follower_of, offered_by
+from tablewright.server.protocol.base import Said, encoded, spliced
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.requests import (
+from tablewright.server.protocol.messages import (
     MESSAGE_TYPES,
     READ_MESSAGE,
     ActMessage,
@@ -34,7 +35,6 @@ from tablewright.server.protocol.requests import (
     WhyAnswer,
     WhyMessage,
 )
-from tablewright.server.protocol.wire import Said, encoded, joined
 from tablewright.server.service import Service
 from tablewright.server.storage.store import StoredTable
 from tablewright.server.table.live import Live
@@ -321,12 +321,12 @@ class Session:
         self.revision, self.viewer = progress.revision, viewer
         # Clocks go on between two who look.
         if eyes.mine or self.identity == table.host or table.pace is not None:
-            return joined(self.head(table, progress), encoded(make_rest(table, progress, eyes, here, since)))
+            return spliced(self.head(table, progress), encoded(make_rest(table, progress, eyes, here, since)))
         # All who only watch see the same, so it is made once.
         seen = (table, progress, progress.revision, here, since)
         if self.live.poster is None or self.live.poster[0] != seen:
             rest = encoded(make_rest(table, progress, eyes, here, since))
-            self.live.poster = seen, joined(self.head(table, progress), rest)
+            self.live.poster = seen, spliced(self.head(table, progress), rest)
         return self.live.poster[1]
 
     def head(self, table: StoredTable, progress: Progress) -> bytes:

@@ -23,7 +23,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablewright.kernel.action import NOBODY
-from tablewright.server.protocol.wire import TalkLine
+from tablewright.server.protocol.talk import TalkLine
 from tablewright.server.storage.schema import IDENTITIES, TALK
 from tablewright.server.storage.store import Store, StoredTable, now
 

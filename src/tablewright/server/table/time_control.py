@@ -14,7 +14,8 @@ from typing import Any, Final
 from sqlalchemy import bindparam, select, update
 
 from tablewright.kernel.action import Seat
-from tablewright.server.protocol.wire import Clock, Pace
+from tablewright.server.protocol.position import Clock
+from tablewright.server.protocol.tables import Pace
 from tablewright.server.storage.prepared import Prepared
 from tablewright.server.storage.schema import SEATS, TABLES
 from tablewright.server.storage.store import Store, StoredSeat, StoredTable, changed
