@@ -69,7 +69,7 @@ class Announced(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()  # nobody comes in any more, so that those who are in can be counted
-        await self.app.state.doors.close(self.app.state.service.tables, self.stop_seconds * SHARE_FOR_GOODBYES)
+        await self.app.state.shutdown.see_out(self.app.state.service.tables, self.stop_seconds * SHARE_FOR_GOODBYES)
         await super().shutdown(sockets)
 
 

@@ -211,7 +211,7 @@ def test_a_server_that_stops_is_not_ready_and_lets_nobody_in(own_house: House, a
     app: Any = own_house.client.app
     with ada.at(id) as chair:
         chair.position()
-        own_house.client.portal.call(app.state.doors.close, own_house.service.tables, 60.0)  # type: ignore[union-attr]
+        own_house.client.portal.call(app.state.shutdown.see_out, own_house.service.tables, 60.0)  # type: ignore[union-attr]
         with pytest.raises(WebSocketDisconnect) as gone:
             while True:
                 chair.receive()

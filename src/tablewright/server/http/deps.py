@@ -73,7 +73,7 @@ GameName = Annotated[str, Path(min_length=1, max_length=64)]
 
 
 async def shown_to_me(service: Server, whoever: Whoever, id: TableId) -> None:
-    """Refuse a table of a series that others still play, to who does not sit there. For all that shows a whole game."""
+    """Refuse a table of a series that others still play, to all who do not sit there. For whatever shows a game."""
     async with service.tables.open(id) as live:
         await must_see(service.store, await live.table(), whoever.id if whoever else None)
 
@@ -87,7 +87,7 @@ async def changed(service: Service, guest: Identity, id: str, rule: Callable[[St
 
 
 async def room_for_a_table(service: Service, guest: Identity, request: Request) -> None:
-    """May *guest* have one more table? Refused to who opens too many, or too many at a time."""
+    """May *guest* have one more table? Refused to those who open too many, or too many at a time."""
     limits = limits_of(request)
     limits.person(NEW_TABLE, guest.id)
     limits.address(NEW_TABLE, address_of(request.scope))

@@ -15,7 +15,7 @@ ROUTER: Final = APIRouter(prefix="/tables/{id}/host")
 
 @ROUTER.post("/remove", responses=CHANGING)
 async def remove(service: Server, guest: Guest, id: TableId, wish: ChosenSeat) -> Table:
-    """Whoever sits there gets up, and the seat is open; a running game waits for who comes next."""
+    """Whoever sits there gets up, and the seat is open; a running game waits for whoever comes next."""
     return await changed(service, guest, id, lambda table: seating.opened(table, guest.id, wish.seat))
 
 

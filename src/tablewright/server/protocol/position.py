@@ -146,7 +146,9 @@ class Rest(TypedDict):
     since: Annotated[int, Field(description="Keep the log up to this ply, drop the rest, append `log`")]
     log: list[LogEntry]
     undo: UndoReach
-    guided: Annotated[GuidedSteps | None, Field(description="Null where nobody is taught, and for who only watches")]
+    guided: Annotated[
+        GuidedSteps | None, Field(description="Null where nobody is taught, and for those who only watch")
+    ]
 
 
 @closed
@@ -209,7 +211,7 @@ class Moves(Asked):
 
 
 class TakeBack(Asked):
-    """Go back *to* the position after that ply: everything of mine behind it is taken back."""
+    """Go back *to* the position after that ply: everything of mine after it is taken back."""
 
     seat: Number
     ply: Number

@@ -109,7 +109,7 @@ SET_CLOCK: Final = Prepared(
 )
 
 
-async def wound_up(store: Store, table: StoredTable, clocks: Sequence[StoredSeat]) -> bool:
+async def store_clocks(store: Store, table: StoredTable, clocks: Sequence[StoredSeat]) -> bool:
     """Write *clocks*, which no move brings along, unless somebody has changed *table* meanwhile."""
     as_seen = (TABLES.c.id == table.id) & (TABLES.c.seating == table.seating) & (TABLES.c.plies == table.plies)
     async with store.begin() as connection:

@@ -22,7 +22,8 @@ from tablewright.server.protocol.advice import AdvisedStep, AdvisedWay, Hint, Pr
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.settings import Settings
 from tablewright.server.table.cache import LiveTables
-from tablewright.server.table.live import Live, must_be_fresh
+from tablewright.server.table.freshness import must_be_fresh
+from tablewright.server.table.live import Live
 from tablewright.server.table.permissions import acting_seat, must_go_on
 from tablewright.server.table.progress import Progress
 from tablewright.server.table.teller import teller_of

@@ -38,7 +38,7 @@ from tablewright.server.protocol.puzzles import (
     PuzzleVerdict,
 )
 from tablewright.server.storage.store import Row, StoredSeat, StoredTable
-from tablewright.server.table.position import Eyes, make_position, make_why
+from tablewright.server.table.position import Viewer, make_position, make_why
 from tablewright.server.table.progress import Progress
 from tablewright.server.thinking.hints import Advisor, way_of
 
@@ -68,8 +68,8 @@ class Board:
 
     def shown(self, actions: Sequence[Sequence[Word]]) -> PuzzlePosition:
         with self.played(actions) as reach:
-            eyes = Eyes(self.table, ME, self.seat)
-            position = make_position(self.table, self.progress, eyes, {ME}, max(0, self.start - LOOKED_BACK))
+            viewer = Viewer(self.table, ME, self.seat)
+            position = make_position(self.table, self.progress, viewer, {ME}, max(0, self.start - LOOKED_BACK))
             over = is_turn_over(self.progress.match.state, self.seat)
         # Whatever came to light, at a puzzle everything can be taken back, and nobody else is waited for.
         position["undo"] = {"seat": self.seat, "can": len(reach), "plies": reach[::-1], "barrier": None}
