@@ -26,7 +26,7 @@ from tablewright.bots.registry import make_bot
 from tablewright.games.registry import load_game
 from tablewright.kernel.match import Match
 from tablewright.kernel.random import chance_from
-from tablewright.server.protocol.wire import Pace
+from tablewright.server.protocol.tables import Pace
 from tablewright.server.storage.store import StoredSeat, now, unguessable
 from tablewright.server.table.missed import A_MOMENT
 from tests.conformance.traits import traits_of

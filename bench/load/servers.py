@@ -78,7 +78,7 @@ def wait_for(process: subprocess.Popen[bytes], port: int) -> None:
 
 
 @contextmanager
-def tablewright(storage: str, compress: bool = False, **settings: Any) -> Iterator[Server]:
+def tablewright(storage: str, compress: bool = True, **settings: Any) -> Iterator[Server]:
     """Ours, on *storage*: `sqlite-full`, `sqlite-normal` or `postgresql`."""
     port = free_port()
     with database(storage) as (url, others):

@@ -12,7 +12,7 @@ from playwright.async_api import Page, expect
 
 from tablewright.games.registry import load_game
 from tablewright.kernel.match import Match
-from tablewright.server.protocol.wire import Pace
+from tablewright.server.protocol.tables import Pace
 from tablewright.server.storage.store import StoredSeat, now
 from tests.conformance.traits import traits_of
 from tests.e2e.checks import assert_accessible, assert_fits

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 from starlette.requests import HTTPConnection
 
 from tablewright.server.base.catalogue import Catalogue
-from tablewright.server.cluster.notifications import Bell, Ring
+from tablewright.server.cluster.notifications import Notice, Notifications
 from tablewright.server.lobby.clock_watch import Keeper
 from tablewright.server.lobby.lobby import Lobby
 from tablewright.server.mail.letters import Letters, Postman
@@ -53,7 +53,7 @@ class Service:
     reviews: Reviews
     advisor: Advisor
     puzzles: Puzzles
-    # When a server restarts, everybody comes back in the same moment. Who comes is let in a few at a time, as all of
+    # When a server restarts, everybody comes back in the same moment. They are let in a few at a time, as all of
     # them together would wait for the database longer than anybody has patience.
     entrance: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(LET_IN_AT_ONCE))
 
@@ -69,15 +69,15 @@ async def open_service(settings: Settings, catalogue: Catalogue) -> AsyncIterato
     with alone_with(settings.database):
         store = await Store.open(settings.database, settings.synchronous, settings.bot_pause)
         try:
-            writer, bell = Writer(store), Bell(store.database)
-            tables = LiveTables(writer, catalogue, bell, settings.cached_tables)
+            notifications = Notifications(store.database)
+            tables = LiveTables(Writer(store), catalogue, notifications, settings.cached_tables)
             thinkers = Thinkers(tables, Turns(store.database, settings.lease_seconds), Orders(store), settings)
             identities = await Identities.open(store)
             lobby = Lobby(store, catalogue, tables)
             accounts = Accounts(store, tables, await Passwords.open())
             letters = await Letters.open(store, settings)
             async with (
-                going_on(store, bell, tables, thinkers, Keeper(lobby, settings.stand_in), Postman(letters, tables)),
+                going_on(store, tables, thinkers, Keeper(lobby, settings.stand_in), Postman(letters, tables)),
                 opened(Reviews(store, settings)) as reviews,
                 advising(Advisor(tables, settings)) as advisor,
             ):
@@ -103,14 +103,12 @@ async def open_service(settings: Settings, catalogue: Catalogue) -> AsyncIterato
 
 
 @asynccontextmanager
-async def going_on(
-    store: Store, bell: Bell, tables: LiveTables, thinkers: Thinkers, *others: Worker
-) -> AsyncIterator[None]:
+async def going_on(store: Store, tables: LiveTables, thinkers: Thinkers, *others: Worker) -> AsyncIterator[None]:
     """What goes on by itself while the server runs: hearing the other servers, telling them, thinking for bots."""
 
-    def when_rung(ring: Ring) -> None:
-        tables.hear(ring)
-        if ring.kind == "help":
+    def when_notified(notice: Notice) -> None:
+        tables.hear(notice)
+        if notice.kind == "help":
             thinkers.wake()
 
     def when_listening() -> None:
@@ -121,17 +119,18 @@ async def going_on(
         tables.look_again()
         thinkers.wake()
 
-    bell.when_rung = when_rung
-    bell.when_listening = when_listening
-    bell.when_beating = tables.presence.look_for_the_dead
+    notifications = tables.notifications
+    notifications.when_notified = when_notified
+    notifications.when_listening = when_listening
+    notifications.when_beating = tables.presence.look_for_the_dead
     store.database.when_due = thinkers.expect
     store.database.when_back = when_back
-    works = [bell.listen(), tables.presence.tell(), thinkers.run(), *(other.run() for other in others)]
+    works = [notifications.listen(), tables.presence.tell(), thinkers.run(), *(other.run() for other in others)]
     tasks = [asyncio.create_task(work) for work in works]
     try:
         yield
     finally:
-        await bell.say("bye")
+        await notifications.say("bye")
         for task in [*tasks, *tables.tasks]:
             task.cancel()
         await asyncio.gather(*tasks, *tables.tasks, return_exceptions=True)

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from tablewright.server.lobby import seating
-from tablewright.server.protocol.wire import Pace
+from tablewright.server.protocol.tables import Pace
 from tablewright.server.storage.schema import SEATS
 from tablewright.server.storage.store import StoredTable
 from tablewright.server.table.time_control import COMEBACK, changed_clocks, is_out, left_at, passed_on

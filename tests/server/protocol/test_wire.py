@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tablewright.games.registry import game_names
-from tablewright.server.protocol.requests import SERVER_MESSAGE
+from tablewright.server.protocol.messages import SERVER_MESSAGE
 from tablewright.server.settings import Settings
 from tests.server.house import House, Json, Person, open_house
 

@@ -14,9 +14,10 @@ from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.action import Action
 from tablewright.kernel.match import Match
 from tablewright.kernel.random import chance_from
+from tablewright.server.protocol.reviews import Verdict
 from tablewright.server.settings import Settings
 from tablewright.server.study.study import make_study, turns_of
-from tablewright.server.thinking.reviewing import Verdict, look_back
+from tablewright.server.thinking.reviewing import look_back
 from tablewright.server.thinking.reviews import Reviews, list_inquiries, turning_points
 from tests.toy.game import HARBOUR
 

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import insert, select
 
 from tablewright.arena.estimates import Sum, sum_of
-from tablewright.server.protocol.wire import Origin
+from tablewright.server.protocol.tables import Origin
 from tablewright.server.storage.schema import FIGURES, IDENTITIES, SUMS, UNCOUNTED
 from tablewright.server.storage.store import Row, Store, StoredSeat, StoredTable
 from tablewright.server.study.statistics import LENGTH, Measures, Statistics, Timed, measured, times

@@ -307,7 +307,7 @@ export interface paths {
         put?: never;
         /**
          * Remove
-         * @description Whoever sits there gets up, and the seat is open; a running game waits for who comes next.
+         * @description Whoever sits there gets up, and the seat is open; a running game waits for whoever comes next.
          */
         post: operations["remove_api_tables__id__host_remove_post"];
         delete?: never;
@@ -505,7 +505,7 @@ export interface paths {
         };
         /**
          * Events
-         * @description The log behind a ply, as I may hear it.
+         * @description The log after a ply, as I may hear it.
          */
         get: operations["events_api_tables__id__events_get"];
         put?: never;
@@ -2381,7 +2381,7 @@ export interface components {
             /** Log */
             log: components["schemas"]["LogEntry"][];
             undo: components["schemas"]["UndoReach"];
-            /** @description Null where nobody is taught, and for who only watches */
+            /** @description Null where nobody is taught, and for those who only watch */
             guided: components["schemas"]["GuidedSteps"] | null;
         };
         /** PuzzleEntry */
@@ -2889,7 +2889,7 @@ export interface components {
         };
         /**
          * TakeBack
-         * @description Go back *to* the position after that ply: everything of mine behind it is taken back.
+         * @description Go back *to* the position after that ply: everything of mine after it is taken back.
          */
         TakeBack: {
             /** Seat */
@@ -8786,7 +8786,7 @@ export interface operations {
         parameters: {
             query: {
                 ply: number;
-                /** @description Whose eyes; -1: who watched */
+                /** @description Whose eyes; -1: a spectator's */
                 seat?: number;
             };
             header?: never;

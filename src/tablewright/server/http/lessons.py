@@ -9,8 +9,9 @@ from fastapi import APIRouter, Path, Request
 
 from tablewright.server.http.deps import CHANGING, Guest, Server, room_for_a_table
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.wire import Table
-from tablewright.server.table.lessons import Lesson, scripts
+from tablewright.server.protocol.lessons import Lesson
+from tablewright.server.protocol.tables import Table
+from tablewright.server.table.lessons import scripts
 
 ROUTER: Final = APIRouter()
 

@@ -7,7 +7,8 @@ from typing import Final
 from fastapi import APIRouter
 
 from tablewright.server.http.deps import READING, GameName, Server, Whoever
-from tablewright.server.protocol.wire import Aid, AidSection, GameStatistics
+from tablewright.server.protocol.aid import Aid, AidSection
+from tablewright.server.protocol.statistics import GameStatistics
 from tablewright.server.service import Service
 from tablewright.server.storage.store import Identity
 from tablewright.server.study.statistics import BOT, HUMAN, summary

@@ -72,6 +72,6 @@ class Keeper:
         for id in found:
             try:
                 async with self.lobby.tables.open(id) as live:
-                    await live.wind_up()
+                    await live.start_clocks()
             except Trouble as trouble:
                 LOG.warning("table %s: its clocks cannot run: %s", id, trouble)

@@ -16,9 +16,10 @@ from sqlalchemy.exc import IntegrityError
 from tablewright.server.lobby.lobby import Lobby
 from tablewright.server.lobby.seating import came
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.requests import NewTable, SeatWish
+from tablewright.server.protocol.tables import NewTable, SeatWish
 from tablewright.server.storage.schema import TABLES
 from tablewright.server.storage.store import Identity, Store, StoredSeat, StoredTable
+from tablewright.server.table.follower import follower_of
 
 
 def may_offer(table: StoredTable, me: str) -> None:
@@ -27,15 +28,6 @@ def may_offer(table: StoredTable, me: str) -> None:
         raise Trouble("still-running", "there is a rematch when the game is over")
     if not table.seats_of(me):
         raise Trouble("foreign-seat", "you did not play at this table")
-
-
-async def follower_of(store: Store, table: str) -> StoredTable | None:
-    found = await store.tables(TABLES.c.follows == table, limit=1)
-    return found[0] if found else None
-
-
-def offered_by(rematch: StoredTable) -> str:
-    return next((seat.name or "" for seat in rematch.seats if seat.identity == rematch.host), "")
 
 
 async def play_again(lobby: Lobby, old: StoredTable, me: Identity) -> StoredTable:

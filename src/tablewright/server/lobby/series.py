@@ -21,8 +21,7 @@ from sqlalchemy import insert, select
 from tablewright.kernel.action import Seat
 from tablewright.server.lobby.lobby import Lobby
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.requests import NewSeries
-from tablewright.server.protocol.wire import Series, SeriesScore
+from tablewright.server.protocol.series import NewSeries, Series, SeriesScore
 from tablewright.server.storage.schema import DEALT, TABLES
 from tablewright.server.storage.store import Conflict, Identity, StoredSeat, StoredTable, must_match, now, unguessable
 from tablewright.server.table.series_access import people_at

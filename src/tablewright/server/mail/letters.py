@@ -27,7 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tablewright.kernel.action import Seat
 from tablewright.server.people.accounts import no_account
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.wire import MailWishes
+from tablewright.server.protocol.mail import MailWishes
 from tablewright.server.settings import Settings
 from tablewright.server.storage.schema import ACCOUNTS, ADDRESSES, LETTERS, SEATS, TABLES
 from tablewright.server.storage.store import Identity, Store, StoredTable, aware, now, unguessable

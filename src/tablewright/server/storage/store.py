@@ -22,7 +22,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tablewright.kernel.action import Seat, Word
 from tablewright.server.base.bot_names import bot_name
-from tablewright.server.protocol.wire import FinalResult, Origin, Pace
+from tablewright.server.protocol.position import FinalResult
+from tablewright.server.protocol.tables import Origin, Pace
 from tablewright.server.storage.database import Database
 from tablewright.server.storage.schema import IDENTITIES, ROWS, SEATS, SECRETS, TABLES
 from tablewright.server.storage.turns import make_due, make_undue

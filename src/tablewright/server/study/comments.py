@@ -13,25 +13,14 @@ from pydantic import Field, TypeAdapter, ValidationError
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
-from typing_extensions import TypedDict
 
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.requests import LONGEST_COMMENT, Asked, CommentText, Number
-from tablewright.server.protocol.wire import closed
+from tablewright.server.protocol.study import Comment, Note
+from tablewright.server.protocol.texts import LONGEST_COMMENT
 from tablewright.server.storage.schema import COMMENTS, IDENTITIES
 from tablewright.server.storage.store import Store, now
 
 MOST_COMMENTS: Final = 500  # beside one game
-
-
-@closed
-class Comment(TypedDict):
-    number: int
-    ply: int
-    name: str
-    mine: bool
-    text: str
-    at: str
 
 
 class Comments:
@@ -88,13 +77,6 @@ def written(at: datetime) -> str:
 
 
 # In a file.
-
-
-class Note(Asked):
-    """A comment in a record: who wrote it is part of the text for whoever brings it here."""
-
-    ply: Number
-    text: CommentText
 
 
 NOTES: Final = TypeAdapter(Annotated[list[Note], Field(max_length=MOST_COMMENTS)])

@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablewright.arena.estimates import Estimate, Sum
 from tablewright.kernel.action import Seat
-from tablewright.server.protocol.wire import Figure, Part, SeatFigures, Summary
+from tablewright.server.protocol.statistics import Figure, Part, SeatFigures, Summary
 from tablewright.server.storage.schema import FIGURES, ROWS, SEATS, SUMS, TABLES, UNCOUNTED
 from tablewright.server.storage.store import Row, Store, StoredTable, tables_in
 from tablewright.server.table.ledger import Ledger

@@ -2,7 +2,7 @@
 
 It is noted in the transaction that seats them, and the database holds one note for a person and a series: of two tables
 that somebody takes a seat at in the same moment, one is refused. Before its game has begun a table has shown nothing:
-who gets up then may still sit down elsewhere.
+whoever gets up then may still sit down elsewhere.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 async def note_deal(connection: AsyncConnection, seen: StoredTable | None, wanted: StoredTable) -> None:
-    """Note who sits down, or refuse them with `knows-the-deal`; forget who gets up before the game."""
+    """Note those who sit down, or refuse them with `knows-the-deal`; forget those who get up before the game."""
     if wanted.series is None:
         return
     before, now = people_at(seen), people_at(wanted)
@@ -44,14 +44,18 @@ def people_at(table: StoredTable | None) -> set[str]:
     return set() if table is None else {seat.identity for seat in table.seats if seat.identity is not None}
 
 
-def is_at(table: StoredTable, identity: str | None) -> bool:
-    """May *identity* look at *table* whatever becomes of its series, if it has one?"""
+def sees_its_deal(table: StoredTable, identity: str | None) -> bool:
+    """May *identity* see what is played at *table*, as far as the deal is concerned?
+
+    True for everybody, strangers too, at a table that belongs to no series; at a table of a series for those who sit
+    at it. It says nothing about who has a seat: `StoredTable.seats_of` does.
+    """
     return table.series is None or bool(table.seats_of(identity))
 
 
 async def must_see(store: Store, table: StoredTable, identity: str | None) -> None:
-    """Refuse with `series-closed` to show a game to who does not play it, while its deal is played elsewhere."""
-    if not is_at(table, identity) and not await is_over(store, table.series):
+    """Refuse with `series-closed` to show a game to others than its players while its deal is played elsewhere."""
+    if not sees_its_deal(table, identity) and not await is_over(store, table.series):
         told = {"series": table.series}
         raise Trouble("series-closed", "only its players see this table until the whole series is over", told)
 

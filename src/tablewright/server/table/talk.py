@@ -1,12 +1,12 @@
 """Table talk: what people say at a table, players among themselves and those who watch among themselves.
 
-Nobody chooses a room: who has a seat speaks to the players, everybody else to those who watch; before the start all
-speak to all. The players' room is as open as a table in a club: whoever watches hears it. What is said among those who
-watch is kept from the players while the game runs, as a good idea is worth as much as a card; after the end everybody
-hears everything.
+Nobody chooses a room: those who have a seat speak to the players, everybody else to those who watch; before the start
+all speak to all. The players' room is as open as a table in a club: whoever watches hears it. What is said among those
+who watch is kept from the players while the game runs, as a good idea is worth as much as a card; after the end
+everybody hears everything.
 
-Lines are numbered per table, and the database decides who is first: the number is part of the key. Who goes for good
-takes their words along: the line stays, empty and without a name, so that what was answered to it can still be read.
+Lines are numbered per table, and the database decides who is first: the number is part of the key. Whoever goes for
+good takes their words along: the line stays, empty and without a name, so that answers to it can still be read.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablewright.kernel.action import NOBODY
-from tablewright.server.protocol.wire import TalkLine
+from tablewright.server.protocol.talk import TalkLine
 from tablewright.server.storage.schema import IDENTITIES, TALK
 from tablewright.server.storage.store import Store, StoredTable, now
 
@@ -45,12 +45,12 @@ class Spoken:
 
 
 def room_of(table: StoredTable, identity: str | None) -> Room:
-    """Where *identity* speaks. Who has not sat down yet may be the next to do so."""
+    """Where *identity* speaks. Whoever has not sat down yet may be the next to do so."""
     return "players" if table.status == "waiting" or table.seats_of(identity) else "watchers"
 
 
 def audible(table: StoredTable, identity: str | None) -> tuple[Room, ...]:
-    """What *identity* hears: who plays hears nothing of those who see all and have nothing to lose."""
+    """What *identity* hears: players hear nothing of those who see all and have nothing to lose."""
     plays = table.status == "running" and room_of(table, identity) == "players"
     return ("players",) if plays else ("players", "watchers")
 
@@ -101,8 +101,8 @@ class Talk:
             if not self.is_current:
                 self.is_current = True  # unless somebody says something meanwhile
                 try:
-                    behind = self.lines[-1].number if self.lines else 0
-                    self.lines = [*self.lines, *await self.read(TALK.c.number > behind)][-AT_ONCE:]
+                    known = self.lines[-1].number if self.lines else 0
+                    self.lines = [*self.lines, *await self.read(TALK.c.number > known)][-AT_ONCE:]
                 except BaseException:
                     self.is_current = False
                     raise

@@ -14,7 +14,8 @@ from typing import Any, Final
 from sqlalchemy import bindparam, select, update
 
 from tablewright.kernel.action import Seat
-from tablewright.server.protocol.wire import Clock, Pace
+from tablewright.server.protocol.position import Clock
+from tablewright.server.protocol.tables import Pace
 from tablewright.server.storage.prepared import Prepared
 from tablewright.server.storage.schema import SEATS, TABLES
 from tablewright.server.storage.store import Store, StoredSeat, StoredTable, changed
@@ -108,7 +109,7 @@ SET_CLOCK: Final = Prepared(
 )
 
 
-async def wound_up(store: Store, table: StoredTable, clocks: Sequence[StoredSeat]) -> bool:
+async def store_clocks(store: Store, table: StoredTable, clocks: Sequence[StoredSeat]) -> bool:
     """Write *clocks*, which no move brings along, unless somebody has changed *table* meanwhile."""
     as_seen = (TABLES.c.id == table.id) & (TABLES.c.seating == table.seating) & (TABLES.c.plies == table.plies)
     async with store.begin() as connection:

@@ -5,28 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from typing_extensions import TypedDict
-
 from tablewright.bots.analysis.analyse import Effort, analyse
 from tablewright.kernel.action import Seat, Word
 from tablewright.server.base.plugins import game_shelf
-from tablewright.server.protocol.wire import closed
-from tablewright.server.thinking.reviewing import Guess, guess, letter_of
-
-
-@closed
-class Prospect(TypedDict):
-    """A turn and what comes of it, from games that bots played on to the end in as many imagined *worlds*.
-
-    For every seat, *scores* is the final score to expect and *wins* the chance to win. *behind* is how much worse it is
-    than the best turn, in points (winning counted as some). Where there is no choice nothing was played: no worlds.
-    """
-
-    actions: list[list[Word]]
-    worlds: int
-    scores: list[Guess]
-    wins: list[Guess]
-    behind: Guess
+from tablewright.server.protocol.advice import Prospect
+from tablewright.server.thinking.reviewing import guess, letter_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,8 @@ from tablewright.server.settings import Settings
 from tablewright.server.storage.store import StoredTable, now
 from tablewright.server.storage.turns import Agenda, Turn, Turns
 from tablewright.server.table.cache import LiveTables
-from tablewright.server.table.live import Live, due_bot
+from tablewright.server.table.consequences import due_bot
+from tablewright.server.table.live import Live
 from tablewright.server.table.progress import Progress
 from tablewright.server.thinking.standing_orders import Orders
 from tablewright.server.thinking.worker import Choice, Task, begin, think
@@ -138,7 +139,7 @@ class Thinkers:
             task.add_done_callback(self.finished)
         if len(turns) >= free and time.monotonic() - self.called_for_help > BETWEEN_CALLS_FOR_HELP:
             self.called_for_help = time.monotonic()
-            await self.tables.bell.say("help")
+            await self.tables.notifications.say("help")
 
     def finished(self, task: asyncio.Task[None]) -> None:
         del self.playing[task]

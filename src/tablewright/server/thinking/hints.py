@@ -12,24 +12,22 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final
 
-from pydantic import Field
-from typing_extensions import TypedDict
-
-from tablewright.kernel.action import Seat, Word
+from tablewright.kernel.action import Seat
 from tablewright.kernel.random import SEED_DIGITS, chance_from
 from tablewright.kernel.state import seats_to_act
 from tablewright.server.base.plugins import AnyGame
+from tablewright.server.protocol.advice import AdvisedStep, AdvisedWay, Hint, Prospect
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.wire import Phrase, Said, closed
 from tablewright.server.settings import Settings
 from tablewright.server.table.cache import LiveTables
-from tablewright.server.table.live import Live, must_be_fresh
+from tablewright.server.table.freshness import must_be_fresh
+from tablewright.server.table.live import Live
 from tablewright.server.table.permissions import acting_seat, must_go_on
 from tablewright.server.table.progress import Progress
 from tablewright.server.table.teller import teller_of
-from tablewright.server.thinking.advising import Enquiry, Prospect, advise
+from tablewright.server.thinking.advising import Enquiry, advise
 from tablewright.server.thinking.bot_player import Pool
 from tablewright.server.thinking.reviewing import begin_gently, letter_of
 
@@ -39,28 +37,6 @@ WORLDS: Final = 96
 HANGS: Final = 120.0  # seconds after which a worker is given up
 ROOM: Final = 200  # answers that are kept
 GLANCES: Final = 0.3  # seconds between two looks whether the table has moved on
-
-
-@closed
-class AdvisedStep(TypedDict):
-    action: list[Word]
-    label: Phrase
-    zones: Annotated[list[str], Field(description="The places of the table that it touches")]
-
-
-@closed
-class AdvisedWay(Prospect):
-    """A prospect, its turn in words, and how that ends: with the turn, or where nobody knows what comes."""
-
-    steps: list[AdvisedStep]
-    ends: Literal["turn", "unknown"]
-
-
-class Hint(Said):
-    seat: int
-    ply: int
-    revision: int
-    ways: list[AdvisedWay] = Field(description="The best few, the best one first")
 
 
 class Advisor:

@@ -9,52 +9,16 @@ import os
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from typing_extensions import TypedDict
-
 from tablewright.bots.analysis.analyse import Effort, Estimate
 from tablewright.bots.analysis.review import luck_of, weigh
 from tablewright.kernel.action import Action, Seat, Word
 from tablewright.server.base.plugins import AnyGame, game_shelf
-from tablewright.server.protocol.wire import closed
+from tablewright.server.protocol.reviews import Draw, Guess, Verdict
 from tablewright.server.thinking.worker import begin
 
 LINES: Final = 3  # ways to play a turn that are compared, the one that was played among them
 GENTLE: Final = 10  # so much nicer than the bots, for whom somebody waits
 FINENESS: Final = 2  # decimals
-
-
-@closed
-class Guess(TypedDict):
-    """A number that bots have estimated, and its standard error."""
-
-    mean: float
-    error: float
-
-
-@closed
-class Verdict(TypedDict):
-    """A turn: plies *first* to *last* of *seat*.
-
-    What each seat could expect after it, and how far it was *behind* the best that was found (in points, winning
-    counted as some): *better* is that line, and empty where nothing better was found.
-    """
-
-    first: int
-    last: int
-    seat: int
-    scores: list[Guess]
-    wins: list[Guess]
-    behind: Guess
-    better: list[list[Word]]
-
-
-@closed
-class Draw(TypedDict):
-    """A ply with which something came to light that its seat could not know: what that was worth to it, in points."""
-
-    ply: int
-    seat: int
-    worth: Guess
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,8 +23,8 @@ from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.random import chance_from
 from tablewright.kernel.state import seats_to_act
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.requests import NewOrder
-from tablewright.server.protocol.wire import Foreseen, ForeseenAnswer, Order, OrderNote, Phrase
+from tablewright.server.protocol.phrases import Phrase
+from tablewright.server.protocol.standing_orders import Foreseen, ForeseenAnswer, NewOrder, Order, OrderNote
 from tablewright.server.storage.schema import ORDERS, TABLES
 from tablewright.server.storage.store import Store, StoredTable
 from tablewright.server.storage.turns import strike_out
