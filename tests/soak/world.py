@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import httpx2
 
-from tablewright.server.storage.store import Row
+from tablewright.server.storage.records import Row
 from tests.soak.player import TASTES, Habits, Json, Player, Sent
 from tests.soak.servers import HERE, Server
 from tests.soak.truth import Account, Told, account, compare, stored_rows

@@ -10,9 +10,9 @@ from typing import Final
 
 import tablewright
 
-DEFAULT_DATABASE: Final = "sqlite+aiosqlite:///tablewright.db"
+DEFAULT_DATABASE: Final = "sqlite:///tablewright.db"
 # The drivers that we speak through, for those who write only what the database is.
-DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+DRIVERS: Final = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 WEB_FOLDER: Final = Path(tablewright.__file__).parent / "web" / "dist"
 # What the environment may say, and how it is read.
 READ: Final[dict[str, Callable[[str], object]]] = {
@@ -127,7 +127,7 @@ def database_url(written: str) -> str:
     """The address of a database, which may be *written* as a file or without the name of a driver."""
     scheme, colon, rest = written.partition("://")
     if not colon:
-        return f"{DRIVERS['sqlite']}:///{written}"
+        return f"sqlite:///{written}"
     return f"{DRIVERS.get(scheme, scheme)}://{rest}"
 
 

@@ -18,7 +18,7 @@ from tablewright.server.http.records import must_be_finished
 from tablewright.server.protocol.requests import HIGHEST, NewComment, WhatIf
 from tablewright.server.protocol.wire import Position, Table, encoded
 from tablewright.server.service import Service
-from tablewright.server.storage.store import StoredTable
+from tablewright.server.storage.records import StoredTable
 from tablewright.server.study.comments import Comment
 from tablewright.server.study.study import Study, make_view_of_study
 from tablewright.server.study.what_if import copy_from

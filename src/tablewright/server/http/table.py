@@ -14,7 +14,7 @@ from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.requests import HIGHEST, AskWhy, ErrorMessage, Moves, TakeBack
 from tablewright.server.protocol.wire import LogReply, Position, WhyReply, encoded
 from tablewright.server.service import service_of
-from tablewright.server.storage.store import StoredTable
+from tablewright.server.storage.records import StoredTable
 from tablewright.server.table.permissions import acting_seat, own_seat
 from tablewright.server.table.position import Eyes, make_log, make_position, make_why
 from tablewright.server.table.progress import NOTHING_KNOWN

@@ -23,7 +23,7 @@ from tablewright.kernel.event import Event
 from tablewright.kernel.match import Match
 from tablewright.server.protocol.requests import NewTable, SeatWish
 from tablewright.server.protocol.wire import GuidedSteps, Said
-from tablewright.server.storage.store import StoredTable
+from tablewright.server.storage.records import StoredTable
 
 FOLDER: Final = Path(tablewright.__file__).parent / "lessons"
 

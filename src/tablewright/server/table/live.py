@@ -8,17 +8,20 @@ import logging
 from collections.abc import Callable, Iterator, Sequence, Set
 from typing import Final, Literal, Protocol, TypeAlias
 
+from msgspec.structs import replace
+
 from tablewright.kernel.action import Seat
 from tablewright.server.base.catalogue import Catalogue
 from tablewright.server.cluster.presence import Crowd, Presence
 from tablewright.server.protocol.errors import Trouble
+from tablewright.server.storage.clocks import start_clocks
 from tablewright.server.storage.move_log import Entry, Writer
-from tablewright.server.storage.store import Conflict, Row, StoredTable, changed, now
+from tablewright.server.storage.records import Conflict, Row, StoredTable, now
 from tablewright.server.table.permissions import must_go_on
 from tablewright.server.table.position import make_result
 from tablewright.server.table.progress import Progress
 from tablewright.server.table.talk import Talk
-from tablewright.server.table.time_control import changed_clocks, passed_on, wound_up
+from tablewright.server.table.time_control import changed_clocks, passed_on
 
 LOG: Final = logging.getLogger("tablewright.live")
 
@@ -279,7 +282,7 @@ class Live:
         self.cached_table = waiting
         if result:
             over = {"status": "finished", "result": dict(result), "seating": table.seating + 1}
-            self.cached_table = changed(waiting, **over)
+            self.cached_table = replace(waiting, **over)
 
     async def to_act(self, table: StoredTable) -> list[Seat]:
         """Whom this table, as it will be, waits for. One that cannot be played waits for nobody."""
@@ -297,7 +300,7 @@ class Live:
         table = await self.table()
         waiting = passed_on(table, await self.to_act(table), now())
         if clocks := changed_clocks(table, waiting):
-            if await wound_up(self.store, table, clocks):
+            if await start_clocks(self.store.database, table, clocks):
                 self.cached_table = waiting
             else:
                 self.forget()

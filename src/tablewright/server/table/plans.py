@@ -19,7 +19,7 @@ from tablewright.kernel.state import seats_to_act
 from tablewright.server.base.plugins import AnyGame
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.wire import AssumedAnswer, BrokenStep, Plan, PlannedStep, Why
-from tablewright.server.storage.store import StoredTable
+from tablewright.server.storage.records import StoredTable
 from tablewright.server.table.position import make_question, make_why
 from tablewright.server.table.progress import Progress
 

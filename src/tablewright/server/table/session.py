@@ -37,13 +37,14 @@ from tablewright.server.protocol.requests import (
 )
 from tablewright.server.protocol.wire import Said, encoded, joined
 from tablewright.server.service import Service
-from tablewright.server.storage.store import StoredTable
+from tablewright.server.storage.deals import is_over
+from tablewright.server.storage.records import StoredTable
 from tablewright.server.table.frames import prompt_of
 from tablewright.server.table.live import Live
 from tablewright.server.table.permissions import acting_seat, own_seat
 from tablewright.server.table.position import Eyes, make_head, make_rest, make_why
 from tablewright.server.table.progress import NOTHING_KNOWN, Progress
-from tablewright.server.table.series_access import is_at, is_over, must_see
+from tablewright.server.table.series_access import is_at, must_see
 from tablewright.server.table.talk import Room, audible, room_of, told
 
 LOG: Final = logging.getLogger("tablewright.live")
@@ -313,7 +314,7 @@ class Session:
             self.mark("rematch")
 
     async def what_was_said(self, table: StoredTable) -> bytes:
-        if not (is_at(table, self.identity) or await is_over(self.service.store, table.series)):
+        if not (is_at(table, self.identity) or await is_over(self.service.store.database, table.series)):
             return b""  # players talk of what others have still to play
         rooms = audible(table, self.identity)
         whole, behind = rooms != self.rooms, self.heard

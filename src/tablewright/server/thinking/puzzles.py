@@ -28,7 +28,7 @@ from tablewright.server.base.catalogue import Catalogue
 from tablewright.server.base.plugins import AnyGame
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.wire import Position, Said, Why
-from tablewright.server.storage.store import Row, StoredSeat, StoredTable
+from tablewright.server.storage.records import Row, StoredSeat, StoredTable
 from tablewright.server.table.position import Eyes, make_position, make_why
 from tablewright.server.table.progress import Progress
 from tablewright.server.thinking.advising import Prospect
