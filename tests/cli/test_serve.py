@@ -32,7 +32,7 @@ def test_serve_says_where_it_is_and_keeps_its_tables_here(tmp_path: Path) -> Non
 
 
 def test_serve_says_that_a_database_cannot_be_opened(tmp_path: Path) -> None:
-    nowhere = f"sqlite+aiosqlite:///{tmp_path / 'no' / 'folder.db'}"
+    nowhere = f"sqlite:///{tmp_path / 'no' / 'folder.db'}"
     server = serve(tmp_path, "--port", "0", TABLEWRIGHT_DATABASE=nowhere)
     said, _ = server.communicate(timeout=60)
     assert server.returncode == 1

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tablewright.kernel.match import Ply
-from tablewright.server.storage.store import StoredSeat, now
+from tablewright.server.storage.records import StoredSeat, now
 from tablewright.server.table.missed import A_MOMENT
 from tests.conformance.traits import traits_of
 from tests.e2e.checks import assert_accessible, assert_fits

@@ -13,7 +13,7 @@ from playwright.async_api import Page, expect
 from tablewright.games.registry import load_game
 from tablewright.kernel.match import Match
 from tablewright.server.protocol.tables import Pace
-from tablewright.server.storage.store import StoredSeat, now
+from tablewright.server.storage.records import StoredSeat, now
 from tests.conformance.traits import traits_of
 from tests.e2e.checks import assert_accessible, assert_fits
 from tests.e2e.player import OpenPage, Player, open_table

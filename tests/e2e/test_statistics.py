@@ -12,7 +12,7 @@ from playwright.async_api import Page, expect
 
 from tablewright.games.registry import load_game
 from tablewright.kernel.match import Match
-from tablewright.server.storage.store import StoredSeat
+from tablewright.server.storage.records import StoredSeat
 from tests.e2e.checks import SIZES, assert_accessible, assert_fits, turn_dark
 from tests.e2e.player import OpenPage
 from tests.e2e.prepared import AnyMatch, count, identity_of, lay_table

@@ -57,9 +57,10 @@ def test_the_environment_has_no_say_in_what_is_imported(monkeypatch: pytest.Monk
 @pytest.mark.parametrize(
     ("written", "url"),
     [
-        ("club.db", "sqlite+aiosqlite:///club.db"),
-        ("/srv/club.db", "sqlite+aiosqlite:////srv/club.db"),
-        ("sqlite:///club.db", "sqlite+aiosqlite:///club.db"),
+        ("club.db", "sqlite:///club.db"),
+        ("/srv/club.db", "sqlite:////srv/club.db"),
+        ("sqlite:///club.db", "sqlite:///club.db"),
+        ("sqlite+aiosqlite:///club.db", "sqlite+aiosqlite:///club.db"),
         ("postgresql://ada:secret@db/tables", "postgresql+asyncpg://ada:secret@db/tables"),
         ("postgres://db/tables", "postgresql+asyncpg://db/tables"),
         ("postgresql+asyncpg://db/tables", "postgresql+asyncpg://db/tables"),

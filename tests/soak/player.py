@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 
 import websockets
 
-from tablewright.server.storage.store import Row
+from tablewright.server.storage.records import Row
 from tests.tastes import Taste, choose
 
 Json = dict[str, Any]

@@ -11,8 +11,8 @@ from sqlalchemy.pool import NullPool
 
 from tablewright.kernel.action import Fields, Seat
 from tablewright.server.base.catalogue import Catalogue
+from tablewright.server.storage.records import Row
 from tablewright.server.storage.schema import ROWS
-from tablewright.server.storage.store import Row
 from tablewright.server.study.verify import Finding, audit, ids_of_tables
 from tablewright.server.table.ledger import Ledger
 from tests.soak.player import Sent

@@ -10,20 +10,14 @@ from typing import Annotated, Any, Final, Literal, Self
 from pydantic import Field, ValidationError, field_validator, model_validator
 from pydantic.fields import FieldInfo
 from pydantic_core import ErrorDetails
-from pydantic_settings import (
-    BaseSettings,
-    EnvSettingsSource,
-    NoDecode,
-    PydanticBaseSettingsSource,
-    SettingsConfigDict,
-)
+from pydantic_settings import BaseSettings, EnvSettingsSource, NoDecode, PydanticBaseSettingsSource, SettingsConfigDict
 
 import tablewright
 
 PREFIX: Final = "TABLEWRIGHT_"
-DEFAULT_DATABASE: Final = "sqlite+aiosqlite:///tablewright.db"
+DEFAULT_DATABASE: Final = "sqlite:///tablewright.db"
 # The drivers that we speak through, for those who write only what the database is.
-DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+DRIVERS: Final = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 WEB_FOLDER: Final = Path(tablewright.__file__).parent / "web" / "dist"
 SHORTEST_TOKEN: Final = 16
 # Marks what the environment has no say in.
@@ -172,7 +166,7 @@ def database_url(written: str) -> str:
     """The address of a database, which may be *written* as a file or without the name of a driver."""
     scheme, colon, rest = written.partition("://")
     if not colon:
-        return f"{DRIVERS['sqlite']}:///{written}"
+        return f"sqlite:///{written}"
     return f"{DRIVERS.get(scheme, scheme)}://{rest}"
 
 

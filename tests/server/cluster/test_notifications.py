@@ -72,10 +72,10 @@ async def test_a_ring_is_heard_by_the_others_when_it_is_committed(nodes: list[No
     one, two = nodes
     with pytest.raises(ZeroDivisionError):
         async with one.database.begin() as connection:
-            await one.database.ring(connection, ("rows", "taken back", 1))
+            one.database.ring(connection, ("rows", "taken back", 1))
             raise ZeroDivisionError
     async with one.database.begin() as connection:
-        await one.database.ring(connection, ("rows", "kept", 2), ("table", "as well"))
+        one.database.ring(connection, ("rows", "kept", 2), ("table", "as well"))
     assert (await two.hears("rows", "kept")).more == [2]
     await two.hears("table", "as well")
     assert all(notice.about != "taken back" for notice in two.heard)
@@ -94,12 +94,12 @@ async def test_a_bell_that_is_cut_off_listens_again(nodes: list[Node]) -> None:
 
 
 async def test_a_bell_on_sqlite_is_silent(tmp_path: Any) -> None:
-    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    database = await Database.open(f"sqlite:///{tmp_path / 'tables.db'}")
     notifications = Notifications(database)
     await notifications.listen()
     await notifications.say("help")
     async with database.begin() as connection:
-        await database.ring(connection, ("table", "t"))
+        database.ring(connection, ("table", "t"))
     assert not notifications.is_deaf, "it hears all that there is to hear"
     await database.close()
 

@@ -79,7 +79,7 @@ class Site:
         self.log: Final = folder / "log"
         self.port: Final = free_port()
         command = [sys.executable, "-m", "tablewright", "serve", "--no-open", "--port", str(self.port)]
-        database = f"sqlite+aiosqlite:///{self.database}"
+        database = f"sqlite:///{self.database}"
         given = {"TABLEWRIGHT_SYNCHRONOUS": "NORMAL", "TABLEWRIGHT_BOT_WORKERS": "1", **environment}
         with self.log.open("wb") as log:
             self.process: Final = subprocess.Popen(

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from tablewright.kernel.match import Match
 from tablewright.kernel.record import to_record, to_text
 from tablewright.server.protocol.errors import STATUS
-from tablewright.server.storage.store import unguessable
+from tablewright.server.storage.records import unguessable
 from tests.server.hostile import fuzz
 from tests.server.house import House, Json, open_house, settings
 from tests.toy.game import HARBOUR

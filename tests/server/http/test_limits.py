@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -32,7 +32,7 @@ from tablewright.server.base.limits import (
     address_of,
 )
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.storage.store import Row, StoredSeat
+from tablewright.server.storage.records import Row, StoredSeat
 from tablewright.server.table.progress import MOST_ROWS, Progress
 from tests.server.house import House, Json, Person, code, open_house, settings
 from tests.server.stored import a_table

@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import func, select, update
 
 from tablewright.server.mail import letters
+from tablewright.server.storage.records import now
 from tablewright.server.storage.schema import LETTERS, SEATS
-from tablewright.server.storage.store import now
 from tests.mail import MailServer, text, token
 from tests.server.house import House, Person, open_house, settings
 from tests.server.lobby.test_clocks import slow_table, wait_long

@@ -25,7 +25,7 @@ def old_file(folder: Path, shape: str = FIRST_SHAPE) -> Path:
 
 
 def url_of(file: Path) -> str:
-    return f"sqlite+aiosqlite:///{file}"
+    return f"sqlite:///{file}"
 
 
 async def filled(url: str, folder: Path) -> str:

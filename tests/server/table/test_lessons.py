@@ -123,7 +123,7 @@ def test_a_lesson_has_its_words(lesson: str, language: str) -> None:
 @pytest.fixture
 def school(tmp_path: Path) -> Iterator[House]:
     """A server with the real games."""
-    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
     with open_house(Settings(database=database, synchronous="NORMAL", bot_pause=0.0, limits=0.0)) as house:
         yield house
 

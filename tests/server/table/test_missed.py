@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import update
 
 from tablewright.games.registry import load_game
+from tablewright.server.storage.records import StoredSeat, StoredTable, now
 from tablewright.server.storage.schema import TABLES
-from tablewright.server.storage.store import StoredSeat, StoredTable, now
 from tablewright.server.table.missed import A_MOMENT, make_missed
 from tablewright.server.table.position import Viewer, make_log
 from tablewright.server.table.progress import Progress

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablewright.kernel.match import CannotUndo, Match
-from tablewright.server.storage.store import Row, StoredSeat, StoredTable, now
+from tablewright.server.storage.records import Row, StoredSeat, StoredTable, now
 from tablewright.server.table.progress import Progress
 from tests.toy.game import HARBOUR
 from tests.toy.state import Harbour

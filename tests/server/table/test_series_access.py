@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tablewright.server.storage.store import changed
+from msgspec.structs import replace
+
 from tablewright.server.table.series_access import sees_its_deal
 from tests.server.stored import a_table
 
@@ -13,7 +14,7 @@ def test_without_a_series_there_is_no_deal_to_keep_from_anybody() -> None:
 
 
 def test_the_deal_of_a_series_is_seen_by_those_who_sit_there() -> None:
-    table = changed(a_table("ada"), series="a-series", host="bob")
+    table = replace(a_table("ada"), series="a-series", host="bob")
     assert sees_its_deal(table, "ada")
     assert not sees_its_deal(table, "bob"), "who hosts it but does not play may play the deal elsewhere"
     assert not sees_its_deal(table, None)

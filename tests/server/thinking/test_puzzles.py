@@ -20,7 +20,7 @@ Words = list[list[Any]]
 
 
 def house_of_games(folder: Path, **chosen: Any) -> Settings:
-    database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+    database = f"sqlite:///{folder / 'tables.db'}"
     return Settings(database=database, synchronous="NORMAL", bot_pause=0.0, **{"limits": 0.0, **chosen})
 
 

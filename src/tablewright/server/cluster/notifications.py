@@ -25,7 +25,9 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from tablewright.server.storage.database import CHANNEL, Database, first_line, is_away
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tablewright.server.storage.database import CHANNEL, Database, first_line, is_database_away
 
 LOG: Final = logging.getLogger("tablewright.bell")
 
@@ -74,7 +76,7 @@ class Notifications:
                         "select pg_notify($1, notice) from unnest($2::text[]) as notice", CHANNEL, spelt
                     )
                 except Exception as fault:
-                    if not is_away(fault) and not connection.is_closed():
+                    if not is_database_away(fault) and not connection.is_closed():
                         raise
                     connection.terminate()
 
@@ -86,7 +88,7 @@ class Notifications:
             try:
                 await self.listen_once()
             except Exception as fault:
-                if not is_away(fault):
+                if not is_database_away(fault):
                     LOG.exception("listening to the other servers failed")
                 LOG.warning("the other servers cannot be heard: %s", first_line(fault))
             pause = SHORTEST_PAUSE if time.monotonic() - begun > LONGEST_PAUSE else min(2 * pause, LONGEST_PAUSE)
@@ -94,7 +96,9 @@ class Notifications:
 
     async def listen_once(self) -> None:
         """Until the connection is lost, or so silent that not even the own beats come through."""
-        async with self.database.engine.connect() as pooled:
+        engine = self.database.engine
+        assert isinstance(engine, AsyncEngine)
+        async with engine.connect() as pooled:
             connection: Any = (await pooled.get_raw_connection()).driver_connection
             lost = asyncio.Event()
             connection.add_termination_listener(lambda _: lost.set())

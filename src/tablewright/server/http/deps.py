@@ -16,7 +16,7 @@ from tablewright.server.people.identity import is_same_origin
 from tablewright.server.protocol.errors import MEANING, ErrorReply, Trouble
 from tablewright.server.protocol.tables import Table
 from tablewright.server.service import Service, service_of
-from tablewright.server.storage.store import Identity, StoredTable
+from tablewright.server.storage.records import Identity, StoredTable
 from tablewright.server.table.series_access import must_see
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Request
+from msgspec.structs import replace
 
 from tablewright.server.http.deps import CHANGING, Guest, Server, room_for_a_table
 from tablewright.server.protocol.errors import Trouble

@@ -21,7 +21,7 @@ from tablewright.server.protocol.reviews import Review
 from tablewright.server.protocol.study import Comment, NewComment, Study, WhatIf
 from tablewright.server.protocol.tables import Table
 from tablewright.server.service import Service
-from tablewright.server.storage.store import StoredTable
+from tablewright.server.storage.records import StoredTable
 from tablewright.server.study.study import make_view_of_study
 from tablewright.server.study.what_if import copy_from
 from tablewright.server.table.live import Live

@@ -15,7 +15,7 @@ from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.messages import ErrorMessage
 from tablewright.server.protocol.position import AskWhy, LogReply, Moves, Position, TakeBack, WhyReply
 from tablewright.server.service import service_of
-from tablewright.server.storage.store import StoredTable
+from tablewright.server.storage.records import StoredTable
 from tablewright.server.table.permissions import acting_seat, own_seat
 from tablewright.server.table.position import Viewer, make_log, make_position, make_why
 from tablewright.server.table.progress import NOTHING_KNOWN

@@ -16,8 +16,8 @@ from tablewright.kernel.action import Seat
 from tablewright.server.lobby.lobby import Lobby
 from tablewright.server.lobby.seating import stood_in_for
 from tablewright.server.protocol.errors import Trouble
+from tablewright.server.storage.records import now
 from tablewright.server.storage.schema import SEATS, TABLES, TURNS
-from tablewright.server.storage.store import now
 
 LOG: Final = logging.getLogger("tablewright.clocks")
 

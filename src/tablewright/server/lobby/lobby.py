@@ -16,17 +16,9 @@ from tablewright.server.lobby.seating import complete
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.position import FinalResult
 from tablewright.server.protocol.tables import NewTable, Pace, SeatWish, Table, TableLists, TableSeat
+from tablewright.server.storage.records import Conflict, Identity, StoredSeat, StoredTable, now, unguessable
 from tablewright.server.storage.schema import SEATS, TABLES
-from tablewright.server.storage.store import (
-    UNFINISHED,
-    Conflict,
-    Identity,
-    Store,
-    StoredSeat,
-    StoredTable,
-    now,
-    unguessable,
-)
+from tablewright.server.storage.store import UNFINISHED, Store
 from tablewright.server.table.cache import LiveTables
 from tablewright.server.table.series_access import sees_its_deal
 from tablewright.server.table.time_control import passed_on, shown

@@ -8,8 +8,8 @@ the new table gives it to a bot or to whoever comes.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
+from msgspec.structs import replace
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
@@ -17,8 +17,9 @@ from tablewright.server.lobby.lobby import Lobby
 from tablewright.server.lobby.seating import came
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.tables import NewTable, SeatWish
+from tablewright.server.storage.records import Identity, StoredSeat, StoredTable
 from tablewright.server.storage.schema import TABLES
-from tablewright.server.storage.store import Identity, Store, StoredSeat, StoredTable
+from tablewright.server.storage.store import Store
 from tablewright.server.table.follower import follower_of
 
 

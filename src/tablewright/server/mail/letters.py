@@ -22,15 +22,17 @@ from typing import Any, Final
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablewright.kernel.action import Seat
 from tablewright.server.people.accounts import no_account
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.mail import MailWishes
 from tablewright.server.settings import Settings
+from tablewright.server.storage import leases
+from tablewright.server.storage.database import DbConnection
+from tablewright.server.storage.records import Identity, StoredTable, aware, now, unguessable
 from tablewright.server.storage.schema import ACCOUNTS, ADDRESSES, LETTERS, SEATS, TABLES
-from tablewright.server.storage.store import Identity, Store, StoredTable, aware, now, unguessable
+from tablewright.server.storage.store import Store
 from tablewright.server.table.cache import LiveTables
 from tablewright.server.table.time_control import left_at
 from tablewright.words import speak
@@ -137,7 +139,7 @@ class Letters:
                 raise Trouble("bad-link", "this address is not written to any more")
 
 
-async def put(connection: AsyncConnection, letter: Letter) -> None:
+async def put(connection: DbConnection, letter: Letter) -> None:
     row = {"kind": letter.kind, "identity": letter.identity, "address": letter.address}
     place = {"table_id": letter.table_id, "seat": letter.seat, "due": now(), "tries": 0}
     await connection.execute(insert(LETTERS).values(id=letter.id, **row, **place))
@@ -202,13 +204,12 @@ class Postman:
     async def claim(self) -> list[Letter]:
         """Letters to send now; nobody else takes them for a while."""
         at = now()
-        due = select(LETTERS).where(LETTERS.c.due <= at).order_by(LETTERS.c.due).limit(AT_ONCE)
-        async with self.store.begin() as connection:
-            rows = (await connection.execute(due.with_for_update(skip_locked=True))).mappings().all()
-            these = LETTERS.c.id.in_([row["id"] for row in rows])
-            if rows:
-                later = {"due": at + CLAIM, "tries": LETTERS.c.tries + 1}
-                await connection.execute(update(LETTERS).where(these).values(later))
+        lease = {"due": at + CLAIM, "tries": LETTERS.c.tries + 1}
+        rows = await self.store.database.transact(
+            lambda connection: leases.claim(
+                connection, LETTERS.c.id, LETTERS.c.due <= at, first=LETTERS.c.due, most=AT_ONCE, lease=lease
+            )
+        )
         names = ("id", "kind", "identity", "address", "table_id", "seat")
         return [Letter(**{name: row[name] for name in names}, tries=row["tries"] + 1) for row in rows]
 

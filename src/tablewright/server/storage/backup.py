@@ -30,8 +30,8 @@ from sqlalchemy.pool import NullPool
 import tablewright
 from tablewright.server.storage.database import Database, reshaping
 from tablewright.server.storage.readonly import SQLITE_MAGIC, open_for_reading, shape_of, snapshot, uri_of
+from tablewright.server.storage.records import now
 from tablewright.server.storage.single_server import alone_with
-from tablewright.server.storage.store import now
 
 FORMAT: Final = 1
 AT_ONCE: Final = 1000

@@ -12,13 +12,14 @@ from typing import Annotated, Any, Final
 from pydantic import Field, TypeAdapter, ValidationError
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.study import Comment, Note
 from tablewright.server.protocol.texts import LONGEST_COMMENT
+from tablewright.server.storage.database import DbConnection
+from tablewright.server.storage.records import now
 from tablewright.server.storage.schema import COMMENTS, IDENTITIES
-from tablewright.server.storage.store import Store, now
+from tablewright.server.storage.store import Store
 
 MOST_COMMENTS: Final = 500  # beside one game
 
@@ -60,7 +61,7 @@ class Comments:
             await connection.execute(delete(COMMENTS).where(this))
 
 
-async def add_comments(connection: AsyncConnection, table: str, rows: list[dict[str, Any]]) -> None:
+async def add_comments(connection: DbConnection, table: str, rows: list[dict[str, Any]]) -> None:
     """Put *rows* behind those that are there; within a transaction."""
     here = COMMENTS.c.table_id == table
     counted = select(func.count(), func.coalesce(func.max(COMMENTS.c.number), 0)).where(here)
@@ -100,9 +101,9 @@ def notes_in(body: bytes, plies: int) -> list[Note]:
     return notes
 
 
-async def hand_comments_on(connection: AsyncConnection, guest: str, to: str) -> None:
+async def hand_comments_on(connection: DbConnection, guest: str, to: str) -> None:
     await connection.execute(update(COMMENTS).where(COMMENTS.c.identity == guest).values(identity=to))
 
 
-async def remove_comments(connection: AsyncConnection, identity: str) -> None:
+async def remove_comments(connection: DbConnection, identity: str) -> None:
     await connection.execute(delete(COMMENTS).where(COMMENTS.c.identity == identity))

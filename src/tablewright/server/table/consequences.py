@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from tablewright.kernel.action import Seat
 from tablewright.server.storage.move_log import Entry
-from tablewright.server.storage.store import Row, StoredTable, changed, now
+from tablewright.server.storage.records import Row, StoredTable, now
 from tablewright.server.table.position import make_result
 from tablewright.server.table.progress import Progress
 from tablewright.server.table.time_control import changed_clocks, passed_on
@@ -42,7 +44,7 @@ def consequences(
     )
     if result:
         over = {"status": "finished", "result": dict(result), "seating": table.seating + 1}
-        return changed(later, **over), entry
+        return replace(later, **over), entry
     return later, entry
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tablewright.server.storage.records import StoredTable
 from tablewright.server.storage.schema import TABLES
-from tablewright.server.storage.store import Store, StoredTable
+from tablewright.server.storage.store import Store
 
 
 async def follower_of(store: Store, table: str) -> StoredTable | None:

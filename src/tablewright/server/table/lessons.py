@@ -21,7 +21,7 @@ from tablewright.kernel.match import Match
 from tablewright.server.protocol.lessons import Condition, Lesson, LessonStep
 from tablewright.server.protocol.position import GuidedSteps
 from tablewright.server.protocol.tables import NewTable, SeatWish
-from tablewright.server.storage.store import StoredTable
+from tablewright.server.storage.records import StoredTable
 
 
 class Script(Lesson):

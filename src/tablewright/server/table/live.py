@@ -12,15 +12,16 @@ from tablewright.kernel.action import Seat
 from tablewright.server.base.catalogue import Catalogue
 from tablewright.server.cluster.presence import Crowd, Presence
 from tablewright.server.protocol.errors import Trouble
+from tablewright.server.storage.clocks import start_clocks
 from tablewright.server.storage.move_log import Writer
-from tablewright.server.storage.store import Conflict, Row, StoredTable, now
+from tablewright.server.storage.records import Conflict, Row, StoredTable, now
 from tablewright.server.table.consequences import consequences
 from tablewright.server.table.freshness import must_be_fresh, stale
 from tablewright.server.table.permissions import must_go_on
 from tablewright.server.table.position_bytes import PositionBytes
 from tablewright.server.table.progress import Progress
 from tablewright.server.table.talk import Talk
-from tablewright.server.table.time_control import changed_clocks, passed_on, store_clocks
+from tablewright.server.table.time_control import changed_clocks, passed_on
 
 LOG: Final = logging.getLogger("tablewright.live")
 
@@ -276,7 +277,7 @@ class Live:
         table = await self.table()
         waiting = passed_on(table, await self.to_act(table), now())
         if clocks := changed_clocks(table, waiting):
-            if await store_clocks(self.store, table, clocks):
+            if await start_clocks(self.store.database, table, clocks):
                 self.cached_table = waiting
             else:
                 self.forget()

@@ -12,7 +12,7 @@ from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.step import Decision
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.position import Away, Closed
-from tablewright.server.storage.store import StoredTable, now
+from tablewright.server.storage.records import StoredTable, now
 from tablewright.server.table.position import Viewer, make_log
 from tablewright.server.table.progress import Progress
 

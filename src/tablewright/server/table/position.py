@@ -23,7 +23,7 @@ from tablewright.server.protocol.position import (
     Waiting,
     Why,
 )
-from tablewright.server.storage.store import StoredTable, now
+from tablewright.server.storage.records import StoredTable, now
 from tablewright.server.table.lessons import make_guided
 from tablewright.server.table.progress import NOTHING_KNOWN, Progress
 from tablewright.server.table.time_control import shown as shown_clock

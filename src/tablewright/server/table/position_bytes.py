@@ -6,7 +6,7 @@ from collections.abc import Set
 from typing import TypeAlias
 
 from tablewright.server.protocol.base import encoded, spliced
-from tablewright.server.storage.store import StoredTable
+from tablewright.server.storage.records import StoredTable
 from tablewright.server.table.position import Viewer, make_head, make_rest
 from tablewright.server.table.progress import Progress
 

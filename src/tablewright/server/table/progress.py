@@ -13,7 +13,7 @@ from tablewright.server.base.plugins import AnyGame
 from tablewright.server.base.seals import seal_of
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.position import LogEntry
-from tablewright.server.storage.store import Row, StoredTable
+from tablewright.server.storage.records import Row, StoredTable
 from tablewright.server.table.ledger import Ledger, head_of
 from tablewright.server.table.teller import teller_of
 

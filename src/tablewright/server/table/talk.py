@@ -20,12 +20,13 @@ from typing import Any, Final, Literal
 
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablewright.kernel.action import NOBODY
 from tablewright.server.protocol.talk import TalkLine
+from tablewright.server.storage.database import DbConnection
+from tablewright.server.storage.records import StoredTable, now
 from tablewright.server.storage.schema import IDENTITIES, TALK
-from tablewright.server.storage.store import Store, StoredTable, now
+from tablewright.server.storage.store import Store
 
 Room = Literal["players", "watchers"]
 
@@ -89,7 +90,7 @@ class Talk:
             try:
                 async with self.store.begin() as connection:
                     number = await add_line(connection, self.table, identity, room, text)
-                    await self.store.database.ring(connection, ("talk", self.table))
+                    self.store.database.ring(connection, ("talk", self.table))
             except IntegrityError:  # somebody at another server took the number
                 continue
             self.is_current = False
@@ -124,7 +125,7 @@ class Talk:
         self.lines, self.is_current = [], False
 
 
-async def add_line(connection: AsyncConnection, table: str, identity: str, room: Room, text: str) -> int:
+async def add_line(connection: DbConnection, table: str, identity: str, room: Room, text: str) -> int:
     last = select(func.coalesce(func.max(TALK.c.number), 0)).where(TALK.c.table_id == table)
     number = (await connection.execute(last)).scalar_one() + 1
     line = {"table_id": table, "number": number, "room": room, "identity": identity, "text": text, "at": now()}
@@ -132,11 +133,11 @@ async def add_line(connection: AsyncConnection, table: str, identity: str, room:
     return int(number)
 
 
-async def blank_words(connection: AsyncConnection, identity: str) -> None:
+async def blank_words(connection: DbConnection, identity: str) -> None:
     """*identity* goes for good, and so does all that it said."""
     await connection.execute(update(TALK).where(TALK.c.identity == identity).values(text=GONE))
 
 
-async def hand_words_on(connection: AsyncConnection, guest: str, to: str) -> None:
+async def hand_words_on(connection: DbConnection, guest: str, to: str) -> None:
     """*guest* has become *to*, and what the one said the other has said."""
     await connection.execute(update(TALK).where(TALK.c.identity == guest).values(identity=to))

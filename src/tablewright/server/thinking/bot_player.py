@@ -18,7 +18,7 @@ from tablewright.kernel.random import chance_from
 from tablewright.server.base.metrics import METRICS
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.settings import Settings
-from tablewright.server.storage.store import StoredTable, now
+from tablewright.server.storage.records import StoredTable, now
 from tablewright.server.storage.turns import Agenda, Turn, Turns
 from tablewright.server.table.cache import LiveTables
 from tablewright.server.table.consequences import due_bot

@@ -37,7 +37,7 @@ from tablewright.server.protocol.puzzles import (
     PuzzleStanding,
     PuzzleVerdict,
 )
-from tablewright.server.storage.store import Row, StoredSeat, StoredTable
+from tablewright.server.storage.records import Row, StoredSeat, StoredTable
 from tablewright.server.table.position import Viewer, make_position, make_why
 from tablewright.server.table.progress import Progress
 from tablewright.server.thinking.hints import Advisor, way_of
