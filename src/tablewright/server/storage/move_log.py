@@ -87,7 +87,7 @@ class Writer:
         try:
             await done
         except asyncio.CancelledError:
-            put_off()
+            cancel_later()
         if not done.result():
             METRICS.conflicts.inc()
             raise Conflict(f"table {entry.table} has gone on: there is no room for row {entry.ordinal}")
@@ -243,7 +243,7 @@ class Acceptance(asyncio.Future[bool]):
         return False
 
 
-def put_off() -> None:
+def cancel_later() -> None:
     """This task was cancelled, and will be so as soon as there is something else to wait for."""
     if (task := asyncio.current_task()) is not None:
         task.uncancel()
