@@ -6,6 +6,7 @@
     python3 run.py test-fast   the tests of a coffee sip: no browser, nothing slow
     python3 run.py check       lint, format, types, imports; of the web too
     python3 run.py rules       is every clause of the rulebooks held by a test?
+    python3 run.py folders     is every game a folder? Takes each away in a copy: does the rest still stand?
     python3 run.py bench       speed, as ratios against peers
     python3 run.py load        the server under load, beside boardgame.io
     python3 run.py soak        hundreds of killed servers and databases: is anything lost?
@@ -32,11 +33,13 @@ VENV = Path(os.environ.get("TABLEWRIGHT_VENV", ROOT / ".venv"))
 PY = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 COMPILED = ROOT / "build" / f"compiled-{sys.implementation.cache_tag}"
 SMALL_GAME = "bench/load/stalls.py"
-# Also those of the soak, which are slow: they play real games. Of the server, a part is compiled.
-ENGINE_TESTS = (
-    *("tests/kernel", "tests/games", "tests/conformance", "tests/bots", "tests/envs", "tests/soak"),
-    *(f"tests/server/table/test_{name}.py" for name in ("live", "playing", "progress", "real_games")),
+# What runs a second time, interpreted: the rules of every game and what every game must hold, golden games included.
+# Everything else runs once, with the compiled engine, which is what people use. See CONTRIBUTING.md.
+INTERPRETED_TOO = (
+    *("tests/kernel", "tests/games", "tests/conformance"),
+    *(f"tests/server/table/test_{name}.py" for name in ("live", "progress", "real_games")),
 )
+FAST = "not slow and not browser"
 IN_CI = bool(os.environ.get("CI"))
 START = time.monotonic()
 
@@ -109,7 +112,8 @@ def npm(*scripts: str, quiet: bool = False) -> None:
 
 
 def web() -> None:
-    done = stale("web", ["web/*", "web/src/**/*", "web/public/**/*", "src/tablewright/words/**/*.ftl"])
+    words = ["src/tablewright/words/**/*.ftl", "src/tablewright/games/*/words/**/*.ftl"]
+    done = stale("web", ["web/*", "web/src/**/*", "web/public/**/*", *words])
     if done or not (PACKAGE / "web/dist/index.html").is_file():
         say("building the web interface")
         npm("build", quiet=True)
@@ -250,7 +254,7 @@ def check() -> None:
     sh(PY, "-m", "ruff", "check", "-q", ".")
     sh(PY, "-m", "ruff", "format", "-q", "--check", ".")
     sh(PY, "-m", "mypy")
-    sh(PY, "tools/arrows.py")
+    sh(PY.with_name("lint-imports"), "--no-logo", "--no-cache")
     say("the same for the web")
     npm("check", "lint")
 
@@ -279,24 +283,29 @@ def test(*args: str) -> None:
     npm("test")
     say("clauses held by tests")
     sh(PY, "tools/rules.py")
+    say("is a game a folder?")
+    sh(PY, "-m", "tools.folders", "--quick")
     engine = compiled(required=IN_CI or can_compile()[0])
-    say("all tests, interpreted" + (", but for the slow ones" if engine else ""))
     side_by_side = ("-n", "auto", "--maxprocesses", "8", "--dist", "loadgroup")
-    marks = ("-m", "not slow") if engine else ()
-    interpreted = {"CHROMIUM": browser(), "TABLEWRIGHT_ENGINE": "pure"}
-    pytest(*side_by_side, *marks, *args, env=interpreted)
     if engine:
-        say("slow tests of what is not compiled")
-        pytest(*side_by_side, "-m", "slow", *(f"--ignore={path}" for path in ENGINE_TESTS), env=interpreted)
-        say("tests of the engine, compiled")
         sh(PY, "-c", "from tablewright._mode import status; assert status() == 'compiled', status()", env=engine)
-        pytest(*side_by_side, *ENGINE_TESTS, env=engine)
+    say("all tests, " + ("compiled" if engine else "interpreted"))
+    pytest(*side_by_side, *args, env={**(engine or {"TABLEWRIGHT_ENGINE": "pure"}), "CHROMIUM": browser()})
+    if engine:
+        say("the rules once more, interpreted")
+        pytest(*side_by_side, "-m", FAST, *INTERPRETED_TOO, env={"TABLEWRIGHT_ENGINE": "pure"})
     say("all passed")
 
 
 def test_fast(*args: str) -> None:
     venv("dev")
-    pytest("-m", "not slow and not browser", *(args or ("-n", "2", "--dist", "loadgroup")))
+    pytest("-m", FAST, *(args or ("-n", "2", "--dist", "loadgroup")))
+
+
+def folders(*args: str) -> None:
+    venv("dev")
+    npm("check")
+    sh(PY, "-m", "tools.folders", *args)
 
 
 def bench(*args: str) -> None:
@@ -336,6 +345,8 @@ def main() -> None:
         check()
     elif command == "rules":
         sh(sys.executable, "tools/rules.py")
+    elif command == "folders":
+        folders(*args)
     elif command == "bench":
         bench(*args)
     elif command == "load":

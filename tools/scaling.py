@@ -91,16 +91,12 @@ def measured(load: dict[str, Any], storage: dict[str, Any]) -> Figures:
     """What the benchmarks have found, by the names that the page has for it."""
     contests = [(json.loads(name), found) for name, found in load.get("saturated", {}).items()]
     figures: Figures = {name: storage[name] for name in ("log_bytes_a_row", "disk_bytes_a_row") if name in storage}
-    plain = {contest["game"]: found for contest, found in contests if not contest["compress"]}
-    real = [found for game, found in plain.items() if game not in (None, SMALL)]
+    # As browsers connect.
+    contests = [(contest, found) for contest, found in contests if contest["compress"]]
+    real = [found for contest, found in contests if contest["game"] not in (None, SMALL)]
     if real:
         for name in ("cpu_ms_a_move", "kilobytes_a_move", "kilobytes_a_table"):
             figures[name] = fmean(found[name] for found in real)
-    # Browsers ask for compression. It is measured at one game, and taken to do the same for the others.
-    for game, found in ((contest["game"], found) for contest, found in contests if contest["compress"]):
-        for name in ("cpu_ms_a_move", "kilobytes_a_table"):
-            figures[name] += found[name] - plain[game][name]
-        figures["kilobytes_a_move"] *= found["kilobytes_a_move"] / plain[game]["kilobytes_a_move"]
     with_one, without = (
         [
             found["cpu_ms_a_move"]

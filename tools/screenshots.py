@@ -26,8 +26,8 @@ from tablewright.arena.playing import play_on, play_to_the_end
 from tablewright.bots.registry import make_bot
 from tablewright.games.registry import load_game
 from tablewright.kernel.match import Match
-from tablewright.server.protocol.wire import Pace
-from tablewright.server.storage.store import StoredSeat, now, unguessable
+from tablewright.server.protocol.tables import Pace
+from tablewright.server.storage.records import StoredSeat, now, unguessable
 from tablewright.server.table.missed import A_MOMENT
 from tests.conformance.traits import traits_of
 from tests.e2e import test_puzzles
@@ -312,7 +312,7 @@ async def take(names: Sequence[str], into: Path, width: int, dark: bool, locale:
     post = MailServer()
     post.controller.start()
     with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite+aiosqlite:///{folder}/tables.db"
+        database = f"sqlite:///{folder}/tables.db"
         settings = {"STUDY_WORLDS": "4", "HINT_SECONDS": "80", "LIMITS": "0"}
         with running_server(Path(folder), database, post, settings) as url:
             async with async_playwright() as playwright:

@@ -78,7 +78,7 @@ def wait_for(process: subprocess.Popen[bytes], port: int) -> None:
 
 
 @contextmanager
-def tablewright(storage: str, compress: bool = False, **settings: Any) -> Iterator[Server]:
+def tablewright(storage: str, compress: bool = True, **settings: Any) -> Iterator[Server]:
     """Ours, on *storage*: `sqlite-full`, `sqlite-normal` or `postgresql`."""
     port = free_port()
     with database(storage) as (url, others):
@@ -94,7 +94,7 @@ def database(storage: str) -> Iterator[tuple[str, tuple[psutil.Process, ...]]]:
     """The URL of an empty database, on the disk of the temporary folder, and the processes that serve it."""
     if storage != "postgresql":
         with tempfile.TemporaryDirectory(prefix="load-") as folder:
-            yield f"sqlite+aiosqlite:///{folder}/tables.db", ()
+            yield f"sqlite:///{folder}/tables.db", ()
         return
     with own_postgres(durable=True) as server:
         process = int((server.home / "data" / "postmaster.pid").read_text().split()[0])

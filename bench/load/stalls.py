@@ -124,5 +124,5 @@ def clauses(name: str) -> list[str]:
     return ["STA-1-a"] if name == GAME.name else registry.clauses(name)
 
 
-def reconstructed_values(name: str) -> list[str]:
-    return [] if name == GAME.name else registry.reconstructed_values(name)
+def reconstructed_values(name: str, data: str | None = None) -> list[str]:
+    return [] if name == GAME.name else registry.reconstructed_values(name, data)

@@ -19,7 +19,8 @@ from sqlalchemy import text
 from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.match import Match
 from tablewright.server.storage.move_log import Entry, Writer
-from tablewright.server.storage.store import Row, Store, StoredSeat, StoredTable, now, unguessable
+from tablewright.server.storage.records import Row, StoredSeat, StoredTable, now, unguessable
+from tablewright.server.storage.store import Store
 from tests.services import new_database, own_postgres
 
 TABLES_AT_A_TIME = 60

@@ -22,6 +22,8 @@ from tablewright.cli.commands import APP
 from tablewright.games.registry import load_game
 from tablewright.kernel.record import from_text
 
+pytestmark = pytest.mark.game("noria")  # any game would do; this one is short
+
 TERMS = Terms("noria", (("mode", "base"),), "s", records=True)
 FIXTURES = list(fixtures(("random", "greedy"), 2, 2))
 

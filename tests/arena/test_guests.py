@@ -13,6 +13,8 @@ from tablewright.arena.guests import guest, make_player
 from tablewright.bots.agents.random_bot import RandomBot
 from tablewright.cli.commands import APP
 
+pytestmark = pytest.mark.game("noria")  # any game would do; this one is short
+
 LAST = """
 from tablewright.bots.bot import Bot
 from helper_of_last import pick

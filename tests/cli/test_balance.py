@@ -15,6 +15,8 @@ from tablewright.arena.playing import Outcome
 from tablewright.cli.balance import Run, item_points, ranged, read_run, seat_points, seat_shares, spread, won
 from tablewright.cli.commands import APP
 
+pytestmark = pytest.mark.game("noria")  # any game would do; this one is short
+
 GAMES = 3
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx2
+import pytest
 import websockets
 
 from tests.cli.processes import serving
@@ -51,6 +52,7 @@ class Player:
                 self.closed = gone.rcvd.code, gone.rcvd.reason
 
 
+@pytest.mark.game("noria")
 async def test_moves_under_way_are_acknowledged_and_stored_or_neither(tmp_path: Path) -> None:
     with serving(tmp_path) as (server, port):
         async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}/api", timeout=60) as client:
@@ -81,6 +83,7 @@ async def test_moves_under_way_are_acknowledged_and_stored_or_neither(tmp_path: 
         assert database.execute("select count(*), count(claimed_by) from turns").fetchone() == (1, 0)
 
 
+@pytest.mark.game("noria")
 async def test_a_server_stops_in_time_although_somebody_does_not_listen(tmp_path: Path) -> None:
     """Who reads nothing and leaves no room for an answer is cut off when the time is over."""
     with serving(tmp_path, TABLEWRIGHT_STOP_SECONDS="2") as (server, port):

@@ -212,6 +212,14 @@ def views_are_json(game_played: Playthrough) -> None:
         assert written(game, state) == before
 
 
+def views_are_of_their_type(game_played: Playthrough) -> None:
+    """The browser is told what a view is made of: no field more or less, and no value of another kind."""
+    game, view = game_played.game, game_played.subject.view
+    for state in game_played.sample(12):
+        for viewer in (SPECTATOR, *range(state.seats)):
+            view.validate_python(game.view(state, viewer), strict=True, extra="forbid")
+
+
 def previews_come_true(game_played: Playthrough) -> None:
     """A preview is the beginning of what is told, or all of it if nothing unknown follows; it changes nothing."""
     game = game_played.game
@@ -331,6 +339,7 @@ PROPERTIES: list[Callable[[Playthrough], None]] = [
     zones_and_labels_are_named,
     the_end_can_be_asked_about,
     views_are_json,
+    views_are_of_their_type,
     previews_come_true,
     nothing_hidden_shows,
     imagined_games_end,

@@ -9,6 +9,8 @@ import random
 from functools import lru_cache
 from typing import Any
 
+from pydantic import TypeAdapter
+
 from tablewright.games.registry import clauses, game_names, load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
@@ -17,6 +19,7 @@ from tablewright.kernel.setup import BadSetup
 from tests.conformance.traits import traits_of
 from tests.toy.game import HARBOUR
 from tests.toy.names import CLAUSES
+from tools.view_types import view_type
 
 AnyGame = Game[Any]
 
@@ -26,17 +29,18 @@ STATES_PER_GAME = 120  # are looked at closely
 
 
 class Subject:
-    """A game, what its clauses are called, and what the tests have to know of it."""
+    """A game, what its clauses are called, what its views are made of, and what the tests have to know of it."""
 
-    def __init__(self, game: AnyGame, clauses: list[str]) -> None:
+    def __init__(self, game: AnyGame, clauses: list[str], view: Any) -> None:
         self.game = game
         self.name = game.name
         self.clauses = frozenset(clauses)
+        self.view: TypeAdapter[Any] = TypeAdapter(view)
         self.traits = traits_of(game.name)
 
 
-TOY = Subject(HARBOUR, CLAUSES)
-REAL = [Subject(load_game(name), clauses(name)) for name in game_names()]
+TOY = Subject(HARBOUR, CLAUSES, dict[str, object])
+REAL = [Subject(load_game(name), clauses(name), view_type(name)) for name in game_names()]
 SUBJECTS = {subject.name: subject for subject in [TOY, *REAL]}
 
 

@@ -6,11 +6,14 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text()
 EXAMPLE = re.search(r"```python\n(.*?)```", README, re.DOTALL)
 
 
+@pytest.mark.game("noria")
 def test_the_example_runs_and_its_comments_are_true() -> None:
     assert EXAMPLE is not None
     names: dict[str, Any] = {}

@@ -45,7 +45,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 @pytest.fixture(scope="session")
 def database(tmp_path_factory: pytest.TempPathFactory) -> str:
     """Where the server keeps its tables; a test may lay one there: see `prepared.lay_table`."""
-    return f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('tables') / 'tables.db'}"
+    return f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.db'}"
 
 
 @pytest.fixture(scope="session")

@@ -14,9 +14,10 @@ from sqlalchemy import insert, select, update
 from tablewright.games.registry import load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.match import Match
-from tablewright.server.protocol.wire import Pace
+from tablewright.server.protocol.tables import Pace
+from tablewright.server.storage.records import Row, StoredSeat, StoredTable, now, unguessable
 from tablewright.server.storage.schema import ROWS, UNCOUNTED
-from tablewright.server.storage.store import Row, Store, StoredSeat, StoredTable, now, unguessable
+from tablewright.server.storage.store import Store
 from tablewright.server.table.teller import Teller
 from tests.tastes import Taste, choose
 

@@ -36,6 +36,7 @@ async def sign_in(page: Page, login: str) -> None:
     await expect(page.get_by_test_id("signed-in")).to_contain_text(login, ignore_case=True)
 
 
+@pytest.mark.game("noria")
 async def test_an_account_has_its_tables_on_every_device_and_takes_a_guests_along(open_page: OpenPage) -> None:
     home, phone = await open_page(), await open_page(width=390, height=844)
     await sit_down(home, "noria")
@@ -91,6 +92,7 @@ async def test_a_changed_password_is_the_one_that_opens(open_page: OpenPage) -> 
     await expect(other.get_by_test_id("signed-in")).to_be_visible()
 
 
+@pytest.mark.game("noria")
 async def test_whoever_is_deleted_leaves_the_game_but_no_name(open_page: OpenPage) -> None:
     stays, goes = await open_page(), await open_page()
     await sit_down_together(stays, goes, "noria")

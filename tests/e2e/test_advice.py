@@ -21,6 +21,7 @@ async def ask_by_keyboard(page: Page) -> None:
     await expect(page.get_by_test_id("hint-way").first).to_be_visible()
 
 
+@pytest.mark.game("noria")
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
 async def test_who_must_decide_is_told_a_turn_and_nothing_is_done(open_page: OpenPage, width: int, height: int) -> None:
     page, other = await open_page(width=width, height=height), await open_page()
@@ -45,6 +46,7 @@ async def test_who_must_decide_is_told_a_turn_and_nothing_is_done(open_page: Ope
     await expect(other.get_by_test_id("hint-card")).to_have_count(0)
 
 
+@pytest.mark.game("noria")
 async def test_the_host_forbids_advice_and_allows_it_again(open_page: OpenPage) -> None:
     host, guest = await open_page(), await open_page(width=390, height=844)
     await sit_down_together(host, guest, "noria")
@@ -67,6 +69,7 @@ async def test_the_host_forbids_advice_and_allows_it_again(open_page: OpenPage) 
     await ask_by_keyboard(host)
 
 
+@pytest.mark.game("noria")
 async def test_a_table_can_be_opened_without_advice(open_page: OpenPage) -> None:
     host, guest = await open_page(), await open_page()
     await guest.goto(await open_table(host, "noria", "Seat 1", "Forbidden"))

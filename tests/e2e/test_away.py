@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tablewright.kernel.match import Ply
-from tablewright.server.storage.store import StoredSeat, now
+from tablewright.server.storage.records import StoredSeat, now
 from tablewright.server.table.missed import A_MOMENT
 from tests.conformance.traits import traits_of
 from tests.e2e.checks import assert_accessible, assert_fits
@@ -39,6 +39,7 @@ async def lay_old_table(database: str, match: AnyMatch, me: Page) -> str:
     return await lay_table(database, match, seats, host, created=now() - A_MOMENT - timedelta(minutes=1))
 
 
+@pytest.mark.game("noria")
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
 async def test_coming_back_shows_what_the_others_did(
     open_page: OpenPage, database: str, width: int, height: int
@@ -81,6 +82,7 @@ async def test_coming_back_shows_what_the_others_did(
     await expect(card).to_be_hidden()  # nothing has happened since
 
 
+@pytest.mark.game("noria")
 async def test_a_plan_has_the_board_for_itself(open_page: OpenPage, database: str) -> None:
     page = await open_page()
     await page.goto(
@@ -95,6 +97,7 @@ async def test_a_plan_has_the_board_for_itself(open_page: OpenPage, database: st
     await expect(card).to_be_visible()
 
 
+@pytest.mark.game("noria")
 async def test_before_the_first_decision_and_until_the_next(open_page: OpenPage, database: str) -> None:
     page = await open_page()
     match = find_moment("noria", first_of_all, traits_of("noria").taste)

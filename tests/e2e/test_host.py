@@ -28,6 +28,7 @@ async def close_menu(page: Page) -> None:
     await expect(page.get_by_test_id("table-menu")).to_be_hidden()
 
 
+@pytest.mark.game("noria")
 async def test_a_freed_seat_waits_until_somebody_sits_down_there(open_page: OpenPage) -> None:
     host, goes, comes = await open_page(), await open_page(), await open_page(width=390, height=844)
     await sit_down_together(host, goes, "noria")
@@ -42,6 +43,7 @@ async def test_a_freed_seat_waits_until_somebody_sits_down_there(open_page: Open
     assert await Player(comes, seed=2, taste=traits_of("noria").taste).act()
 
 
+@pytest.mark.game("noria")
 async def test_a_bot_takes_over_from_somebody_who_left(open_page: OpenPage) -> None:
     host, goes = await open_page(), await open_page()
     await sit_down_together(host, goes, "noria")
@@ -57,6 +59,7 @@ async def test_a_bot_takes_over_from_somebody_who_left(open_page: OpenPage) -> N
         assert await player.act()
 
 
+@pytest.mark.game("noria")
 async def test_a_paused_game_says_so_and_goes_on(open_page: OpenPage) -> None:
     host, guest = await open_page(), await open_page(width=390, height=844)
     await sit_down_together(host, guest, "noria")
@@ -73,6 +76,7 @@ async def test_a_paused_game_says_so_and_goes_on(open_page: OpenPage) -> None:
     assert await Player(host, seed=4, taste=traits_of("noria").taste).act()
 
 
+@pytest.mark.game("noria")
 @pytest.mark.parametrize(("width", "height"), SIZES)
 async def test_a_game_ends_without_a_result_after_a_question(open_page: OpenPage, width: int, height: int) -> None:
     page = await open_page(width=width, height=height)
@@ -92,6 +96,7 @@ async def test_a_game_ends_without_a_result_after_a_question(open_page: OpenPage
     assert (await (await download.value).path()).read_text().startswith("tablewright match 1\ngame noria\n")
 
 
+@pytest.mark.game("noria")
 async def test_a_private_table_is_found_by_its_link_alone(open_page: OpenPage) -> None:
     host, friend, stranger = await open_page(), await open_page(), await open_page()
     address = await open_table(host, "noria", "Only people with the link")
@@ -105,6 +110,7 @@ async def test_a_private_table_is_found_by_its_link_alone(open_page: OpenPage) -
     await expect(friend.get_by_test_id("question")).to_be_visible()
 
 
+@pytest.mark.game("noria")
 async def test_the_host_of_a_waiting_table_frees_seats_and_closes_it(open_page: OpenPage) -> None:
     host, guest = await open_page(width=390, height=844), await open_page()
     address = await open_table(host, "noria", "3 players")

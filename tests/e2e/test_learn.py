@@ -37,6 +37,7 @@ async def take(page: Page, option: str) -> None:
     await page.get_by_test_id(f"option-{option}").click()
 
 
+@pytest.mark.game("noria")
 async def test_the_first_chapters_of_noria_are_played_left_and_taken_up_again(page: Page) -> None:
     await begin(page, "noria")
     table = page.url

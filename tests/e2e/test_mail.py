@@ -12,8 +12,8 @@ from playwright.async_api import Page, expect
 
 from tablewright.games.registry import load_game
 from tablewright.kernel.match import Match
-from tablewright.server.protocol.wire import Pace
-from tablewright.server.storage.store import StoredSeat, now
+from tablewright.server.protocol.tables import Pace
+from tablewright.server.storage.records import StoredSeat, now
 from tests.conformance.traits import traits_of
 from tests.e2e.checks import assert_accessible, assert_fits
 from tests.e2e.player import OpenPage, Player, open_table
@@ -34,6 +34,7 @@ NOTIFICATIONS = """
 LOOK_AWAY = "Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })"
 
 
+@pytest.mark.game("agra")
 async def test_a_slow_table_has_clocks_and_is_listed_when_it_waits(open_page: OpenPage) -> None:
     ada, ben = await open_page(), await open_page(width=390, height=844)
     address = await open_table(ada, "agra", "Seat 1", "A day a turn")
@@ -85,6 +86,7 @@ async def test_a_bot_stands_in_until_its_owner_is_back(open_page: OpenPage, data
     await expect(ada.get_by_test_id("seat-0").get_by_test_id("clock")).to_contain_text(re.compile(r"[45]:\d\d"))
 
 
+@pytest.mark.game("agra")
 async def test_an_order_is_carried_out_while_its_owner_is_away(open_page: OpenPage, database: str) -> None:
     ada, ben = await open_page(), await open_page(width=390, height=844)
     host, guest = await identity_of(ada), await identity_of(ben)

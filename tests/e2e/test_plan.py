@@ -25,6 +25,7 @@ async def plan_step(page: Page, option: str) -> None:
     await expect(steps).to_have_count(before + 1)
 
 
+@pytest.mark.game("noria")
 async def test_candidates_are_compared_and_one_is_done_in_one_go(open_page: OpenPage, database: str) -> None:
     page = await open_page()
     # A turn with knowledge to spend: the first step is a night shift, which leaves a choice behind it.
@@ -71,6 +72,7 @@ async def test_candidates_are_compared_and_one_is_done_in_one_go(open_page: Open
     await expect(page.get_by_test_id("candidate-1")).to_be_hidden()
 
 
+@pytest.mark.game("agra")
 async def test_who_waits_plans_on_a_phone_and_hears_what_no_longer_fits(open_page: OpenPage) -> None:
     host, guest = await open_page(), await open_page(width=390, height=844)
     await sit_down_together(host, guest, "agra")

@@ -93,6 +93,7 @@ async def test_choose_play_take_back_and_solve(page: Page, game: str) -> None:
     await expect(page.get_by_test_id(f"puzzle-{game}-{number + 1}")).not_to_contain_text("solved")
 
 
+@pytest.mark.game("yinzi")
 async def test_miss_it_give_up_and_see_the_solution_on_the_board(page: Page) -> None:
     number, puzzle = chosen("yinzi", "medium", "hard")
     await page.goto(f"/puzzles/yinzi/{number}")
@@ -129,6 +130,7 @@ async def test_miss_it_give_up_and_see_the_solution_on_the_board(page: Page) -> 
     await expect(page.get_by_test_id(f"puzzle-yinzi-{number}")).not_to_contain_text("solved")
 
 
+@pytest.mark.game("noria")
 async def test_solve_by_keyboard_on_a_phone_in_italian(open_page: OpenPage) -> None:
     phone = await open_page(width=390, height=844, locale="it-IT")
     number, puzzle = chosen("noria", "easy", "medium", "hard")
@@ -155,6 +157,7 @@ async def test_solve_by_keyboard_on_a_phone_in_italian(open_page: OpenPage) -> N
     await expect(phone).to_have_url(re.compile(rf"/puzzles/noria/{number + 1}$"))
 
 
+@pytest.mark.game("agra")
 async def test_the_rules_are_at_hand(page: Page) -> None:
     await page.goto("/puzzles/agra/1")
     await steps(page, 0)
@@ -168,6 +171,7 @@ async def test_the_rules_are_at_hand(page: Page) -> None:
     await expect(page.get_by_test_id("help")).to_be_visible()
 
 
+@pytest.mark.game("agra")
 @pytest.mark.parametrize("locale", TITLES)
 async def test_every_language_has_the_pages_in_every_size(locale: str, open_page: OpenPage) -> None:
     for width, height in SIZES:
@@ -197,6 +201,7 @@ async def test_there_is_no_such_puzzle(browser: Browser, base_url: str, path: st
     await context.close()
 
 
+@pytest.mark.game("agra")
 async def test_a_game_alone_leads_to_the_list(page: Page) -> None:
     await page.goto("/puzzles/agra")
     await expect(page.get_by_test_id("puzzles")).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.async_api import Page, expect
 
 from tablewright.games.registry import load_game
 from tablewright.kernel.match import Match
-from tablewright.server.storage.store import StoredSeat, unguessable
+from tablewright.server.storage.records import StoredSeat, unguessable
 from tests.conformance.traits import traits_of
 from tests.e2e.checks import assert_accessible, assert_fits
 from tests.e2e.player import OpenPage, Player
@@ -63,6 +63,7 @@ async def test_a_series_is_opened_from_the_lobby_and_joined_by_its_link(open_pag
     await expect(guest.get_by_test_id("question")).to_be_visible()
 
 
+@pytest.mark.game("noria")
 async def test_tables_are_closed_to_others_until_all_are_over_and_then_compared(
     open_page: OpenPage, database: str
 ) -> None:
@@ -87,6 +88,7 @@ async def test_tables_are_closed_to_others_until_all_are_over_and_then_compared(
     await expect(ada.get_by_test_id("result")).to_be_visible()
 
 
+@pytest.mark.game("noria")
 async def test_a_deal_is_given_to_others(open_page: OpenPage, database: str) -> None:
     page = await open_page()
     await join(database, before_the_last_move(3), page, "random")

@@ -12,7 +12,7 @@ from playwright.async_api import Page, expect
 
 from tablewright.games.registry import load_game
 from tablewright.kernel.match import Match
-from tablewright.server.storage.store import StoredSeat
+from tablewright.server.storage.records import StoredSeat
 from tests.e2e.checks import SIZES, assert_accessible, assert_fits, turn_dark
 from tests.e2e.player import OpenPage
 from tests.e2e.prepared import AnyMatch, count, identity_of, lay_table
@@ -65,6 +65,7 @@ async def test_my_figures_from_the_lobby_to_where_my_points_come_from(page: Page
     await assert_accessible(page)
 
 
+@pytest.mark.game("noria")
 async def test_nobody_sees_the_figures_of_somebody_else(open_page: OpenPage) -> None:
     page = await open_page(locale="it-IT")
     await page.goto("/statistics/noria")

@@ -142,6 +142,7 @@ async def test_comments_a_link_and_what_if(open_page: OpenPage, tmp_path: Path) 
     await ben.wait_for_url(study)
 
 
+@pytest.mark.game("agra")
 async def test_a_game_that_goes_on_is_studied_by_its_players_as_far_as_they_know(
     open_page: OpenPage, database: str
 ) -> None:

@@ -25,6 +25,7 @@ async def end_game(host: Page) -> None:
     await expect(host.get_by_test_id("standing")).to_contain_text("ended this game")
 
 
+@pytest.mark.game("noria")
 async def test_players_talk_and_who_watches_talks_apart(open_page: OpenPage) -> None:
     host, guest, watcher = await open_page(), await open_page(width=390, height=844), await open_page()
     await sit_down_together(host, guest, "noria")
@@ -68,6 +69,7 @@ async def test_players_talk_and_who_watches_talks_apart(open_page: OpenPage) -> 
     await expect(guest.get_by_test_id("talk-lines")).to_contain_text("take the second disc")
 
 
+@pytest.mark.game("noria")
 async def test_people_talk_while_they_wait(open_page: OpenPage) -> None:
     host, comes = await open_page(), await open_page(width=390, height=844)
     await comes.goto(await open_table(host, "noria", "3 players"))
@@ -79,6 +81,7 @@ async def test_people_talk_while_they_wait(open_page: OpenPage) -> None:
     await assert_accessible(comes)
 
 
+@pytest.mark.game("noria")
 async def test_a_rematch_keeps_everybody_together(open_page: OpenPage) -> None:
     host, guest, watcher = await open_page(), await open_page(width=390, height=844), await open_page()
     await sit_down_together(host, guest, "noria")
@@ -104,6 +107,7 @@ async def test_a_rematch_keeps_everybody_together(open_page: OpenPage) -> None:
     assert await Player(guest, seed=1, taste=traits_of("noria").taste).act(), "who was second begins"
 
 
+@pytest.mark.game("noria")
 async def test_who_declines_frees_the_seat(open_page: OpenPage) -> None:
     host, guest = await open_page(), await open_page()
     await sit_down_together(host, guest, "noria")

@@ -51,7 +51,7 @@ def a_postgres_database(postgres_address: str) -> Callable[[], str]:
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A new database of each kind."""
     if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+        return f"sqlite:///{tmp_path / 'tables.db'}"
     url: str = request.getfixturevalue("a_postgres_database")()
     return url
 

@@ -19,8 +19,8 @@ HERE = "http://testserver"
 
 
 def settings(folder: Path, **chosen: Any) -> Settings:
-    database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
-    quick = {"synchronous": "NORMAL", "bot_pause": 0.0, "limits": 0.0, "stand_in": "first"}  # tests are fast
+    database = f"sqlite:///{folder / 'tables.db'}"
+    quick = {"synchronous": "NORMAL", "bot_pause": 0.0, "limits": 0.0, "stand_in": "first", "bot_workers": 1}  # fast
     given: dict[str, Any] = {"database": database, "web": folder / "dist", **quick, **chosen}
     return Settings(games="tests.server.toy_games", bots="tests.server.toy_bots", **given)
 

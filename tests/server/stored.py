@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablewright.server.storage.store import Row, Store, StoredSeat, StoredTable, now, unguessable
+from tablewright.server.storage.records import Row, StoredSeat, StoredTable, now, unguessable
+from tablewright.server.storage.store import Store
 
 
 def a_table(host: str) -> StoredTable:

@@ -20,7 +20,7 @@ def clauses(name: str) -> list[str]:
     return ["HAR-1-a", "HAR-2-a", "HAR-2-b", "HAR-2.1-c", "HAR-R-1", "HAR-EX-1"]
 
 
-def reconstructed_values(name: str) -> list[str]:
+def reconstructed_values(name: str, data: str | None = None) -> list[str]:
     return ["coins: reconstructed for the test"]
 
 

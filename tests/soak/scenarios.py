@@ -72,7 +72,7 @@ def kind_of(url: str) -> str:
 
 
 def fresh_sqlite(folder: Path, name: str) -> str:
-    return f"sqlite+aiosqlite:///{folder / name}.db"
+    return f"sqlite:///{folder / name}.db"
 
 
 # The scenarios. Each ends with everything checked again, and every table replayed from its rows.

@@ -25,8 +25,8 @@ def clauses(name: str) -> list[str]:
     return [] if name == "harbour" else games.clauses(name)
 
 
-def reconstructed_values(name: str) -> list[str]:
-    return [] if name == "harbour" else games.reconstructed_values(name)
+def reconstructed_values(name: str, data: str | None = None) -> list[str]:
+    return [] if name == "harbour" else games.reconstructed_values(name, data)
 
 
 def aid(name: str, data: str | None = None) -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.server.storage.store import Row
+from tablewright.server.storage.records import Row
 from tests.soak.player import Fate, Sent
 from tests.soak.scenarios import fresh_sqlite, serving
 from tests.soak.servers import Mother

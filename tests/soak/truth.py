@@ -6,13 +6,12 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import create_async_engine
-from sqlalchemy.pool import NullPool
 
 from tablewright.kernel.action import Fields, Seat
 from tablewright.server.base.catalogue import Catalogue
+from tablewright.server.storage.readonly import open_for_reading, snapshot
+from tablewright.server.storage.records import Row
 from tablewright.server.storage.schema import ROWS
-from tablewright.server.storage.store import Row
 from tablewright.server.study.verify import Finding, audit, ids_of_tables
 from tablewright.server.table.ledger import Ledger
 from tests.soak.player import Sent
@@ -39,10 +38,9 @@ class Account:
 
 async def stored_rows(url: str, tables: Collection[str]) -> dict[str, list[Row]]:
     """The rows of *tables*; each must have every number once, from 0 on."""
-    engine = create_async_engine(url, poolclass=NullPool)
     chosen = select(ROWS).where(ROWS.c.table_id.in_(tables)).order_by(ROWS.c.ordinal)
     found: dict[str, list[Row]] = {table: [] for table in tables}
-    async with engine.connect() as connection:
+    async with open_for_reading(url) as engine, snapshot(engine) as connection:
         for row in (await connection.execute(chosen)).mappings():
             rows = found[row["table_id"]]
             assert row["ordinal"] == len(rows), f"table {row['table_id']}: row {len(rows)} is missing"
@@ -106,6 +104,6 @@ def compare(rows: Sequence[Row], told: Told) -> list[str]:
 
 async def replayed(url: str, games: str, bots: str) -> list[Finding]:
     """Every table, replayed under the rules from its rows alone."""
-    engine = create_async_engine(url, poolclass=NullPool)
     catalogue = Catalogue(games, bots, {})
-    return [finding async for finding in audit(engine, catalogue, await ids_of_tables(engine))]
+    async with open_for_reading(url) as engine:
+        return [finding async for finding in audit(engine, catalogue, await ids_of_tables(engine))]

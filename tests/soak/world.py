@@ -14,7 +14,7 @@ from typing import Any, Final
 import httpx2
 
 from tablewright.games.registry import game_names
-from tablewright.server.storage.store import Row
+from tablewright.server.storage.records import Row
 from tests.conformance.traits import traits_of
 from tests.soak.player import Habits, Json, Player, Sent
 from tests.soak.servers import HERE, Server

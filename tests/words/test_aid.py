@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.games.aid import look_up, page
+from tablewright.datafiles.aid import look_up, page
 from tablewright.games.registry import ENTRIES, aid, clauses, game_names
 from tests.words.test_words import LANGUAGES, english, say
 
@@ -52,6 +52,7 @@ def test_every_clause_on_the_page_is_one(game: str) -> None:
         assert [rule for rule in cited if rule not in known] == []
 
 
+@pytest.mark.game("noria")
 def test_another_data_file_is_another_page(tmp_path: Path) -> None:
     text = ENTRIES["noria"].data.read_text(encoding="utf-8")
     mine = tmp_path / "my-noria.toml"

@@ -14,6 +14,7 @@ GAINED = {
 }
 
 
+@pytest.mark.game("noria")
 def test_a_phrase_is_spoken_with_its_nouns_and_names() -> None:
     said = speak("en", GAINED, ["Ada", "Ben"])
     assert "Ben" in said and "2" in said and "nowledge" in said

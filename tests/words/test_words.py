@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from tablewright.games.registry import clauses, game_names, load_game
 from tablewright.kernel.match import Match
-from tablewright.server.protocol.wire import Noun, Phrase
+from tablewright.server.protocol.phrases import Noun, Phrase
 from tablewright.server.table.teller import Teller
 from tablewright.words.speak import word_files
 from tests.installed import for_games

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import App from './App.svelte';
-import { words } from './lib/words.svelte';
 import { fakeServer } from './testing/server';
+import { speakEnglish } from './testing/words';
 
-const GAMES = ['agra', 'noria', 'yinzi'];
+const GAMES = ['orchard', 'vineyard'];
 const entry = (name: string) => ({
   name,
   rules: '1',
@@ -21,7 +21,7 @@ const ANSWERS = {
 };
 
 beforeEach(async () => {
-  await words.speak('en');
+  await speakEnglish();
   fakeServer(ANSWERS);
 });
 

@@ -1,14 +1,11 @@
 import '@fontsource-variable/inter';
 import '@fontsource-variable/fraunces';
-import '@fontsource-variable/alegreya';
-import '@fontsource-variable/cormorant-garamond';
-import '@fontsource-variable/eczar';
 import './styles/base.css';
 
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import { chooseLanguage, words } from './lib/words.svelte';
+import { chooseLanguage, words } from './app/words.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no element #app');

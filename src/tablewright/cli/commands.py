@@ -16,7 +16,8 @@ from tablewright.cli.balance import write_balance
 from tablewright.cli.records import log_lines, read_match, result_lines
 from tablewright.cli.serving import serve_tables
 from tablewright.cli.storing import bring_back, chosen_settings, count_statistics, save, verify_tables
-from tablewright.games.registry import check_data, game_names, load_game, reconstructed_values
+from tablewright.datafiles.sources import grouped
+from tablewright.games.registry import check_data, game_names, load_game, values
 from tablewright.kernel.record import to_record
 from tablewright.server.app import create_app
 from tablewright.server.base.seals import seal_of
@@ -219,7 +220,7 @@ def data_reconstructed(game: Annotated[str, typer.Argument(help="The game.")]) -
     """List the printed values that no source states and that were reconstructed."""
     if game not in game_names():
         raise fail(f"there is no game called {game}, only {', '.join(game_names())}")
-    for line in reconstructed_values(game):
+    for line in grouped([value for value in values(game) if value.kind == "reconstructed"]):
         typer.echo(line)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import socket
 import sqlite3
 import sys
@@ -22,10 +21,9 @@ from tablewright.games.registry import game_names
 from tablewright.runtime import collect_seldom
 from tablewright.server.app import create_app
 from tablewright.server.base.logs import set_up_logs
-from tablewright.server.settings import Settings, settings_from
+from tablewright.server.settings import Settings, read_settings
 from tablewright.server.storage.single_server import alone_with
 from tablewright.server.storage.store import Store
-from tablewright.server.table.frames import PromptProtocol
 
 # The application answers a message of more than 64 KiB with an error and goes on; this much ends the connection.
 LARGEST_FRAME: Final = 1024 * 1024
@@ -71,12 +69,12 @@ class Announced(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()  # nobody comes in any more, so that those who are in can be counted
-        await self.app.state.doors.close(self.app.state.service.tables, self.stop_seconds * SHARE_FOR_GOODBYES)
+        await self.app.state.shutdown.see_out(self.app.state.service.tables, self.stop_seconds * SHARE_FOR_GOODBYES)
         await super().shutdown(sockets)
 
 
 def serve_tables(host: str, port: int, database: str | None, data: list[str], browser: bool) -> None:
-    serve(settings_from(os.environ, database=database, data=data_files(data)), host, port, browser)
+    serve(read_settings(database=database, data=data_files(data)), host, port, browser)
 
 
 def serve(settings: Settings, host: str, port: int, browser: bool = False) -> None:
@@ -89,7 +87,7 @@ def serve(settings: Settings, host: str, port: int, browser: bool = False) -> No
         port=port,
         log_config=None,
         access_log=False,
-        ws=PromptProtocol,
+        ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=settings.compress == "on",
         timeout_graceful_shutdown=max(1, round(settings.stop_seconds * (1 - SHARE_FOR_GOODBYES))),

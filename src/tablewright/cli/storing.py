@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 from collections import Counter
 from collections.abc import Coroutine
@@ -17,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tablewright.cli.serving import data_files
 from tablewright.server.base.catalogue import Catalogue
-from tablewright.server.settings import Settings, settings_from
+from tablewright.server.settings import Settings, read_settings
 from tablewright.server.storage.backup import back_up, restore
 from tablewright.server.storage.readonly import open_for_reading
 from tablewright.server.storage.single_server import alone_with
@@ -40,7 +39,7 @@ MEANING: Final = {
 
 
 def chosen_settings(database: str | None, data: list[str] | None = None) -> Settings:
-    return settings_from(os.environ, database=database, data=data_files(data or []))
+    return read_settings(database=database, data=data_files(data or []))
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

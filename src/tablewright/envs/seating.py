@@ -18,6 +18,8 @@ from tablewright.kernel.state import State, seats_to_act
 
 Observation = dict[str, Any]
 
+LEGEND: Final = "legend"  # the part of a view that tells nothing which is not in the rest, or printed
+
 
 @cache
 def layout_of(game: str) -> Layout:
@@ -92,11 +94,12 @@ class Seating:
         if step is not None:
             name, _, *words = step.fields()
             question = {"name": str(name), **self.game.vocabulary().name(f"ask-{name}", tuple(words))}
+        view = self.game.view(self.state, seat)
         return {
             "seat": seat,
             "to_act": [other in asked for other in range(self.state.seats)],
             "question": question,
-            "view": self.game.view(self.state, seat),
+            "view": {key: part for key, part in view.items() if key != LEGEND},
         }
 
     def tensor(self, seat: Seat) -> NDArray[np.float32]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tablewright.bots.search.evaluation import Evaluation
-from tablewright.games.schema import DataFile
+from tablewright.datafiles.reading import DataFile
 from tablewright.kernel.game import Game
 
 AnyGame = Game[Any]

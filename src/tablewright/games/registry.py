@@ -8,11 +8,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from tablewright.datafiles.aid import page
+from tablewright.datafiles.reading import BadData, Json, read
+from tablewright.datafiles.sources import PrintedValue, printed_values
 from tablewright.games.agra.entry import ENTRY as AGRA
-from tablewright.games.aid import page
 from tablewright.games.entry import AnyGame, GameEntry
 from tablewright.games.noria.entry import ENTRY as NORIA
-from tablewright.games.schema import BadData, Json, read, reconstructed
 from tablewright.games.yinzi.entry import ENTRY as YINZI
 
 ENTRIES: Final[dict[str, GameEntry]] = {
@@ -41,9 +42,14 @@ def clauses(name: str) -> list[str]:
     return [line.strip().lstrip("~").strip() for line in lines if line.strip() and not line.startswith("#")]
 
 
-def reconstructed_values(name: str) -> list[str]:
-    """The tables of the shipped data whose numbers are in no source."""
-    return reconstructed(read(ENTRIES[name].data))
+def values(name: str, data: str | None = None) -> list[PrintedValue]:
+    """Every printed value of the shipped data or of the file *data*, and where it comes from."""
+    return printed_values(read(Path(data) if data else ENTRIES[name].data).tables)
+
+
+def reconstructed_values(name: str, data: str | None = None) -> list[str]:
+    """The printed values that are in no source, each with the reason for what it is."""
+    return [f"{value.name}: {value.source}" for value in values(name, data) if value.kind == "reconstructed"]
 
 
 def aid(name: str, data: str | None = None) -> list[Json]:

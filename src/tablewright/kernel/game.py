@@ -7,6 +7,7 @@ procedures until a decision, or nothing, is on top.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -68,8 +69,9 @@ class Game(Generic[S]):
         """How the seats would be ranked if the game ended now; final when it has ended."""
         raise NotImplementedError
 
-    def view(self, state: S, viewer: Seat) -> dict[str, object]:
-        """The state as *viewer* (or SPECTATOR) may see it, as JSON."""
+    def view(self, state: S, viewer: Seat) -> Mapping[str, object]:
+        """The state as *viewer* (or SPECTATOR) may see it, as JSON. Under `legend`, if it is there, stands what a
+        person could look up or add up, so that no browser has to know a rule; environments leave it out."""
         raise NotImplementedError
 
     def imagine(self, state: S, viewer: Seat, chance: Chance) -> S:

@@ -38,10 +38,10 @@ from tablewright.server.http import (
 from tablewright.server.http.deps import ANYWHERE, page_of_ours
 from tablewright.server.http.health import measured
 from tablewright.server.http.records import LONGEST_RECORD
-from tablewright.server.http.shutdown import Doors, Porter
+from tablewright.server.http.shutdown import RefuseSockets, Shutdown
 from tablewright.server.http.static import Guard, reply, serve_pages
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.requests import READ_MESSAGE, SERVER_MESSAGE
+from tablewright.server.protocol.messages import READ_MESSAGE, SERVER_MESSAGE
 from tablewright.server.service import open_service
 from tablewright.server.settings import Settings
 
@@ -93,8 +93,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.limits = limits = Limits(settings.limits)
     most_for = {"/api/records": LONGEST_RECORD}
     app.add_middleware(Guard, limits=limits, most=LONGEST_BODY, most_for=most_for, body_seconds=settings.body_seconds)
-    app.state.doors = Doors()
-    app.add_middleware(Porter, doors=app.state.doors)
+    app.state.shutdown = Shutdown()
+    app.add_middleware(RefuseSockets, shutdown=app.state.shutdown)
     app.add_middleware(Traced)  # the last one added is the first to see a request, and the last to see its answer
     app.include_router(operations.METRICS_ROUTER)
     serve_pages(app, settings.web)

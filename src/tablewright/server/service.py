@@ -11,7 +11,7 @@ from typing import Final, Protocol
 from starlette.requests import HTTPConnection
 
 from tablewright.server.base.catalogue import Catalogue
-from tablewright.server.cluster.notifications import Bell, Ring
+from tablewright.server.cluster.notifications import Notice, Notifications
 from tablewright.server.lobby.clock_watch import ClockWatch
 from tablewright.server.lobby.lobby import Lobby
 from tablewright.server.mail.message import Links
@@ -56,7 +56,7 @@ class Service:
     reviews: Reviews
     hints: Hints
     puzzles: Puzzles
-    # When a server restarts, everybody comes back in the same moment. Who comes is let in a few at a time, as all of
+    # When a server restarts, everybody comes back in the same moment. They are let in a few at a time, as all of
     # them together would wait for the database longer than anybody has patience.
     entrance: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(LET_IN_AT_ONCE))
 
@@ -72,8 +72,8 @@ async def open_service(settings: Settings, catalogue: Catalogue) -> AsyncIterato
     with alone_with(settings.database):
         store = await Store.open(settings.database, settings.synchronous, settings.bot_pause)
         try:
-            writer, bell = Writer(store), Bell(store.database)
-            tables = LiveTables(writer, catalogue, bell, settings.cached_tables)
+            notifications = Notifications(store.database)
+            tables = LiveTables(Writer(store), catalogue, notifications, settings.cached_tables)
             orders = StandingOrders(store)
             bot_player = BotPlayer(tables, Turns(store.database, settings.lease_seconds), orders, settings)
             identities = await Identities.open(store)
@@ -83,7 +83,7 @@ async def open_service(settings: Settings, catalogue: Catalogue) -> AsyncIterato
             links = await Links.open(store, settings)
             clock_watch, outbox = ClockWatch(lobby, settings.stand_in), Outbox(store, tables, links, settings)
             async with (
-                going_on(store, bell, tables, bot_player, clock_watch, outbox),
+                going_on(store, tables, bot_player, clock_watch, outbox),
                 Reviews(store, settings) as reviews,
                 Hints(tables, settings) as hints,
             ):
@@ -110,14 +110,12 @@ async def open_service(settings: Settings, catalogue: Catalogue) -> AsyncIterato
 
 
 @asynccontextmanager
-async def going_on(
-    store: Store, bell: Bell, tables: LiveTables, bot_player: BotPlayer, *others: Worker
-) -> AsyncIterator[None]:
+async def going_on(store: Store, tables: LiveTables, bot_player: BotPlayer, *others: Worker) -> AsyncIterator[None]:
     """What goes on by itself while the server runs: hearing the other servers, telling them, thinking for bots."""
 
-    def when_rung(ring: Ring) -> None:
-        tables.hear(ring)
-        if ring.kind == "help":
+    def when_notified(notice: Notice) -> None:
+        tables.hear(notice)
+        if notice.kind == "help":
             bot_player.wake()
 
     def when_listening() -> None:
@@ -128,17 +126,18 @@ async def going_on(
         tables.look_again()
         bot_player.wake()
 
-    bell.when_rung = when_rung
-    bell.when_listening = when_listening
-    bell.when_beating = tables.presence.look_for_the_dead
+    notifications = tables.notifications
+    notifications.when_notified = when_notified
+    notifications.when_listening = when_listening
+    notifications.when_beating = tables.presence.look_for_the_dead
     store.database.when_due = bot_player.expect
     store.database.when_back = when_back
-    works = [bell.listen(), tables.presence.tell(), bot_player.run(), *(other.run() for other in others)]
+    works = [notifications.listen(), tables.presence.tell(), bot_player.run(), *(other.run() for other in others)]
     tasks = [asyncio.create_task(work) for work in works]
     try:
         yield
     finally:
-        await bell.say("bye")
+        await notifications.say("bye")
         for task in [*tasks, *tables.tasks]:
             task.cancel()
         await asyncio.gather(*tasks, *tables.tasks, return_exceptions=True)

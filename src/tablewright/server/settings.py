@@ -3,107 +3,138 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Any, Final, Literal, Self
+
+from pydantic import Field, ValidationError, field_validator, model_validator
+from pydantic.fields import FieldInfo
+from pydantic_core import ErrorDetails
+from pydantic_settings import BaseSettings, EnvSettingsSource, NoDecode, PydanticBaseSettingsSource, SettingsConfigDict
 
 import tablewright
 
-DEFAULT_DATABASE: Final = "sqlite+aiosqlite:///tablewright.db"
+PREFIX: Final = "TABLEWRIGHT_"
+DEFAULT_DATABASE: Final = "sqlite:///tablewright.db"
 # The drivers that we speak through, for those who write only what the database is.
-DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+DRIVERS: Final = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 WEB_FOLDER: Final = Path(tablewright.__file__).parent / "web" / "dist"
-# What the environment may say, and how it is read.
-READ: Final[dict[str, Callable[[str], object]]] = {
-    "database": str,
-    "synchronous": str,
-    "origins": lambda written: tuple(written.split()),
-    "proxies": str,
-    "cached_tables": int,
-    "bot_workers": int,
-    "bot_pause": float,
-    "bot_seconds": float,
-    "study_worlds": int,
-    "hint_seconds": float,
-    "lease_seconds": float,
-    "stand_in": str,
-    "slow_seconds": float,
-    "body_seconds": float,
-    "stop_seconds": float,
-    "limits": float,
-    "compress": str,
-    "log": str,
-    "log_level": str,
-    "metrics": str,
-    "site": str,
-    "smtp": str,
-    "smtp_security": str,
-    "smtp_user": str,
-    "smtp_password": str,
-    "smtp_sender": str,
-}
-CHOICES: Final = {
-    "synchronous": ("FULL", "NORMAL"),
-    "compress": ("on", "off"),
-    "log": ("text", "json"),
-    "smtp_security": ("starttls", "tls", "none"),
-    "log_level": ("debug", "info", "warning", "error"),
-}
 SHORTEST_TOKEN: Final = 16
+# Marks what the environment has no say in.
+NOT_FROM_OUTSIDE: Final = "not from the environment"
+
+Seconds = Annotated[float, Field(ge=0, allow_inf_nan=False)]
+LogLevel = Literal["debug", "info", "warning", "error"]
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """One server.
+class Environment(EnvSettingsSource):
+    def get_field_value(self, field: FieldInfo, field_name: str) -> tuple[Any, str, bool]:
+        if NOT_FROM_OUTSIDE in field.metadata:
+            return None, field_name, False
+        return super().get_field_value(field, field_name)
 
-    *games* and *bots* are the names of modules with the functions of `shelves.GameShelf` and `shelves.BotShelf`:
+
+def usual_level(known: dict[str, Any]) -> LogLevel:
+    """A screen shows what is wrong; a log that is kept and searched tells every accepted row."""
+    return "info" if known.get("log") == "json" else "warning"
+
+
+class Settings(BaseSettings):
+    """One server. What is not given is taken from the environment, else from here.
+
+    *games* and *bots* are the names of modules with the functions of `plugins.GameShelf` and `plugins.BotShelf`:
     names, because the worker processes that think for the bots must be able to import them as well.
     """
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, env_ignore_empty=True, frozen=True)
 
     database: str = DEFAULT_DATABASE
     # FULL: the log is flushed to the disk at every commit, so that an acknowledged move outlives a power cut. NORMAL
     # flushes at checkpoints only: several times as many moves a second, the same safety against a killed process, but
     # the last moves may be lost with the power.
-    synchronous: str = "FULL"
-    games: str = "tablewright.games.registry"
-    bots: str = "tablewright.bots.registry"
-    data: Mapping[str, str] = field(default_factory=dict)
-    web: Path = WEB_FOLDER
-    origins: tuple[str, ...] = ()
-    cached_tables: int = 256
-    bot_pause: float = 0.4
-    bot_workers: int = 1
-    bot_seconds: float = 60.0
+    synchronous: Literal["FULL", "NORMAL"] = "FULL"
+    games: Annotated[str, NOT_FROM_OUTSIDE] = "tablewright.games.registry"
+    bots: Annotated[str, NOT_FROM_OUTSIDE] = "tablewright.bots.registry"
+    data: Annotated[Mapping[str, str], NOT_FROM_OUTSIDE] = {}
+    web: Annotated[Path, NOT_FROM_OUTSIDE] = WEB_FOLDER
+    origins: Annotated[tuple[str, ...], NoDecode] = ()
+    cached_tables: int = Field(default=256, ge=0)
+    bot_pause: Seconds = 0.4
+    bot_workers: int = Field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1), ge=0)
+    bot_seconds: Seconds = 60.0
     # How many games a study plays on from each decision: more take longer and say more.
-    study_worlds: int = 8
+    study_worlds: int = Field(default=8, ge=0)
     # How long a bot thinks about the advice that it gives to a player.
-    hint_seconds: float = 4.0
+    hint_seconds: Seconds = 4.0
     # How long a server that was killed keeps the bots' turns that it had claimed.
-    lease_seconds: float = 15.0
+    lease_seconds: Seconds = 15.0
     # The bot that plays for people whose time is out; empty: the best there is.
     stand_in: str = ""
-    slow_seconds: float = 20.0
+    slow_seconds: Seconds = 20.0
     # Messages to browsers, compressed: a tenth of the bytes for more time to make them (`run.py load` measures both).
-    compress: str = "on"
+    compress: Literal["on", "off"] = "on"
     # How generous the limits on requests and messages are (see `limits`); 0 switches them off.
-    limits: float = 1.0
-    body_seconds: float = 30.0
+    limits: float = Field(default=1.0, ge=0, allow_inf_nan=False)
+    body_seconds: Seconds = 30.0
     # Addresses of proxies whose word counts about who asks and how (X-Forwarded-For, X-Forwarded-Proto).
     proxies: str = "127.0.0.1"
-    log: str = "text"
-    log_level: str = "warning"
+    log: Literal["text", "json"] = "text"
+    log_level: LogLevel = Field(default_factory=usual_level)
     # Where the metrics are: HOST:PORT is a door of their own, anything else the token to bring to /metrics.
     metrics: str = ""
     # Where people find this server, for links in letters: https://games.example.org
     site: str = ""
     # The mail server, HOST:PORT; empty: no letters are sent.
     smtp: str = ""
-    smtp_security: str = "starttls"
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
     smtp_user: str = ""
-    smtp_password: str = field(default="", repr=False)
+    smtp_password: str = Field(default="", repr=False)
     smtp_sender: str = ""
-    stop_seconds: float = 10.0
+    stop_seconds: Seconds = 10.0
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        return init_settings, Environment(settings_cls)
+
+    @field_validator("database")
+    @classmethod
+    def with_driver(cls, written: str) -> str:
+        return database_url(written)
+
+    @field_validator("origins", mode="before")
+    @classmethod
+    def split(cls, written: object) -> object:
+        return tuple(written.split()) if isinstance(written, str) else written
+
+    @field_validator("metrics")
+    @classmethod
+    def unguessable(cls, written: str) -> str:
+        if written and len(written) < SHORTEST_TOKEN and host_and_port(written) is None:
+            raise ValueError(f"is HOST:PORT or a token of {SHORTEST_TOKEN} letters at least")
+        return written
+
+    @field_validator("smtp")
+    @classmethod
+    def with_port(cls, written: str) -> str:
+        if written and host_and_port(written) is None:
+            raise ValueError(f"is HOST:PORT, not {written}")
+        return written
+
+    @model_validator(mode="after")
+    def letters_lead_back(self) -> Self:
+        if self.smtp and not (self.site.startswith(("https://", "http://")) and "@" in self.smtp_sender):
+            raise ValueError(
+                "with TABLEWRIGHT_SMTP, TABLEWRIGHT_SITE is this server's https:// address, as people find it,"
+                " and TABLEWRIGHT_SMTP_SENDER the address that letters come from"
+            )
+        return self
 
     @property
     def metrics_address(self) -> tuple[str, int] | None:
@@ -118,6 +149,14 @@ class Settings:
         return "" if self.metrics_address else self.metrics
 
 
+# By the names of settings, the variables that set them.
+VARIABLES: Final = {
+    name: PREFIX + name.upper()
+    for name, field in Settings.model_fields.items()
+    if NOT_FROM_OUTSIDE not in field.metadata
+}
+
+
 def host_and_port(written: str) -> tuple[str, int] | None:
     host, colon, port = written.rpartition(":")
     return (host.strip("[]"), int(port)) if colon and port.isdecimal() else None
@@ -127,35 +166,33 @@ def database_url(written: str) -> str:
     """The address of a database, which may be *written* as a file or without the name of a driver."""
     scheme, colon, rest = written.partition("://")
     if not colon:
-        return f"{DRIVERS['sqlite']}:///{written}"
+        return f"sqlite:///{written}"
     return f"{DRIVERS.get(scheme, scheme)}://{rest}"
 
 
-def settings_from(environment: Mapping[str, str], **chosen: object) -> Settings:
-    """The settings of *environment*; what is *chosen* (and not None) goes before."""
-    found: dict[str, object] = {"bot_workers": max(1, (os.cpu_count() or 2) - 1)}
-    for name, read in READ.items():
-        if written := environment.get(f"TABLEWRIGHT_{name.upper()}"):
-            try:
-                found[name] = read(written)
-            except ValueError:
-                raise ValueError(f"TABLEWRIGHT_{name.upper()} is a number, not {written}") from None
-    found |= {name: value for name, value in chosen.items() if value is not None}
-    if "database" in found:
-        found["database"] = database_url(str(found["database"]))
-    # A screen shows what is wrong; a log that is kept and searched tells every accepted row.
-    found.setdefault("log_level", "info" if found.get("log") == "json" else "warning")
-    settings = Settings(**found)  # type: ignore[arg-type]
-    for name, allowed in CHOICES.items():
-        if getattr(settings, name) not in allowed:
-            raise ValueError(f"TABLEWRIGHT_{name.upper()} is {' or '.join(allowed)}, not {found[name]}")
-    if 0 < len(settings.metrics_token) < SHORTEST_TOKEN:
-        raise ValueError(f"TABLEWRIGHT_METRICS is HOST:PORT or a token of {SHORTEST_TOKEN} letters at least")
-    if settings.smtp and settings.smtp_address is None:
-        raise ValueError(f"TABLEWRIGHT_SMTP is HOST:PORT, not {settings.smtp}")
-    if settings.smtp and not (settings.site.startswith(("https://", "http://")) and "@" in settings.smtp_sender):
-        raise ValueError(
-            "with TABLEWRIGHT_SMTP, TABLEWRIGHT_SITE is this server's https:// address, as people find it,"
-            " and TABLEWRIGHT_SMTP_SENDER the address that letters come from"
-        )
-    return settings
+def read_settings(**chosen: object) -> Settings:
+    """What is *chosen* (and not None), and the environment for the rest; or ValueError, with a line for each fault."""
+    try:
+        return Settings(**{name: value for name, value in chosen.items() if value is not None})  # type: ignore[arg-type]
+    except ValidationError as found:
+        faults = [fault for fault in found.errors() if fault["type"] != "default_factory_not_called"]
+        raise ValueError("\n".join(describe(fault) for fault in faults)) from None
+
+
+def describe(fault: ErrorDetails) -> str:
+    """What is wrong with a setting, in terms of its variable."""
+    told, wrong = fault.get("ctx", {}), fault["input"]
+    about = told["error"] if fault["type"] == "value_error" else fault["msg"]
+    if not fault["loc"]:
+        return str(about)
+    match fault["type"]:
+        case "literal_error":
+            about = f"is {told['expected'].replace(chr(39), '')}, not {wrong}"
+        case "float_parsing" | "finite_number":
+            about = f"is a number, not {wrong}"
+        case "int_parsing" | "int_from_float":
+            about = f"is a whole number, not {wrong}"
+        case "greater_than_equal":
+            about = f"is {told['ge']:g} at least, not {wrong}"
+    name = str(fault["loc"][0])
+    return f"{VARIABLES.get(name, name)} {about}"

@@ -6,15 +6,13 @@ never makes or loses a marker or a worker; whatever is asked afterwards goes thr
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablewright.games.agra.ch04_turns import BeginRound, BeginTurn, CleanUp, EndTurn, OrderPhase
 from tablewright.games.agra.ch05_goods import set_price
 from tablewright.games.agra.ch06_1_meditation import BeginMeditation, BeginSpending, EndMeditation
 from tablewright.games.agra.ch06_2_spaces import ActionPhase
+from tablewright.games.agra.data import load
 from tablewright.games.agra.doors import markers_of
 from tablewright.games.agra.game import AgraGame
-from tablewright.games.agra.loader import load
 from tablewright.games.agra.names import (
     BITS,
     BUILDINGS,
@@ -46,14 +44,36 @@ from tablewright.games.agra.names import (
 from tablewright.games.agra.state import Agra
 from tablewright.games.agra.workers import workers_of
 from tablewright.kernel.action import NOBODY, Action, Seat
-from tablewright.kernel.random import Chance
-from tablewright.kernel.record import parse_word
-from tablewright.kernel.state import seats_to_act, settle
+from tablewright.kernel.game import Game
+from tablewright.kernel.state import settle
 from tablewright.kernel.step import Step
+from tests.games.table import SEED, Table
 
 GAME = AgraGame(*load(None))
-SEED = "00112233445566778899aabbccddeeff"
 MARKERS_EACH, WORKERS_EACH = 22, 10
+
+
+class AgraTable(Table[Agra]):
+    """Every action must leave markers and workers as many as they were."""
+
+    def act(self, state: Agra, seat: Seat, action: Action, game: Game[Agra]) -> None:
+        super().act(state, seat, action, game)
+        conserved(state)
+
+
+TABLE = AgraTable(GAME)
+hush = TABLE.hush
+next_rolls = TABLE.next_rolls
+letter = TABLE.letter
+play = TABLE.play
+asked = TABLE.asked
+question = TABLE.question
+options = TABLE.options
+can = TABLE.can
+why = TABLE.why
+told = TABLE.told
+told_of = TABLE.told_of
+view = TABLE.view
 
 
 # Arranging.
@@ -61,7 +81,7 @@ MARKERS_EACH, WORKERS_EACH = 22, 10
 
 def new(seats: int = 4, seed: str = SEED, game: AgraGame = GAME, **chosen: str) -> Agra:
     """A recording table at the first question of the first turn. Seat 0 starts unless *chosen* says else."""
-    return game.start(game.setup(seats, {"start": "seat-1", **chosen}), seed, recording=True)
+    return TABLE.start(seats, {"start": "seat-1", **chosen}, seed, game)
 
 
 def table(seats: int = 4, game: AgraGame = GAME) -> Agra:
@@ -222,16 +242,6 @@ def in_bowl(state: Agra, owner: int, *goods: str) -> Agra:
     return state
 
 
-def next_rolls(state: Agra, *rolls: int) -> Agra:
-    """The next dice show these numbers."""
-    for key in range(100_000):
-        chance = Chance(key, 1, 2, 3, 0)
-        if all(1 + chance.below(6) == wanted for wanted in rolls):
-            state.chance = Chance(key, 1, 2, 3, 0)
-            return state
-    raise AssertionError("no such rolls")
-
-
 def begin(state: Agra, phase: str, seat: Seat = 0) -> Agra:
     """The turn of *seat* is at the beginning of *phase*; the rest of the turn and the round are owed."""
     state.active = seat
@@ -276,21 +286,6 @@ def using(state: Agra, space: str, seat: Seat = 0) -> Agra:
 # Playing.
 
 
-def letter(text: str, game: AgraGame = GAME) -> Action:
-    """The action that *text* notes; a word that the game does not have is a fault of the test."""
-    action = game.letter(tuple([parse_word(word) for word in text.split()]))
-    assert action is not None, f"Agra has no action '{text}'"
-    return action
-
-
-def play(state: Agra, *texts: str, game: AgraGame = GAME) -> Agra:
-    """Each action for the seat that is asked; an illegal one raises IllegalAction."""
-    for text in texts:
-        game.apply(state, asked(state), letter(text, game))
-        conserved(state)
-    return state
-
-
 def finish_turn(state: Agra, game: AgraGame = GAME) -> Agra:
     """Do as little as possible until another seat's turn begins."""
     seat, turn = state.active, state.round
@@ -299,12 +294,6 @@ def finish_turn(state: Agra, game: AgraGame = GAME) -> Agra:
         found = options(state, game=game)
         idle = [text for verb in wanted for text in found if text.split()[0] == verb]
         play(state, (idle or found)[0], game=game)
-    return state
-
-
-def hush(state: Agra) -> Agra:
-    """Forget what was told so far."""
-    state.events = []
     return state
 
 
@@ -317,44 +306,6 @@ def conserved(state: Agra) -> None:
 
 
 # Asking.
-
-
-def asked(state: Agra) -> Seat:
-    return seats_to_act(state)[0]
-
-
-def question(state: Agra) -> str:
-    """The name of what is asked; empty when the game is over."""
-    step = GAME.question(state)
-    return "" if step is None else str(step.fields()[0])
-
-
-def options(state: Agra, verb: str = "", game: AgraGame = GAME) -> list[str]:
-    """The options of the asked seat, as notation; with *verb*, those that begin with that word."""
-    found = [str(option) for option in game.options(state)]
-    return [text for text in found if not verb or text.split()[0] == verb]
-
-
-def can(state: Agra, text: str, game: AgraGame = GAME) -> bool:
-    return letter(text, game) in game.options(state)
-
-
-def why(state: Agra, text: str, seat: Seat | None = None) -> tuple[str, str]:
-    """Why the asked seat (or *seat*) cannot do that: clause and reason. It must not be an option."""
-    refusal = GAME.explain(state, asked(state) if seat is None else seat, letter(text))
-    assert refusal is not None, f"'{text}' is possible"
-    GAME.vocabulary().name("why-" + refusal.reason, refusal.what)
-    return refusal.rule, refusal.reason
-
-
-def told(state: Agra) -> list[str]:
-    """`AGR-7.2-b earned` for everything told since the table was arranged."""
-    return [f"{event.rule} {event.verb}" for event in state.events]
-
-
-def told_of(state: Agra, verb: str) -> list[tuple[str, int, tuple[int, ...]]]:
-    """Rule, seat and numbers of every event with this verb."""
-    return [(event.rule, event.seat, event.what) for event in state.events if event.verb == verb]
 
 
 def earned(state: Agra, seat: Seat = 0) -> list[int]:
@@ -397,11 +348,6 @@ def standing_at(state: Agra, space: str) -> tuple[int, bool] | None:
     """Whose worker is there, and whether it stands."""
     one = state.worker[SPACES.index(space)]
     return None if one == NOBODY else (one >> 1, one & 1 == 1)
-
-
-def view(state: Agra, viewer: Seat = NOBODY) -> dict[str, Any]:
-    seen: dict[str, Any] = GAME.view(state, viewer)
-    return seen
 
 
 def at_end(state: Agra) -> Agra:

@@ -42,7 +42,7 @@ def test_agr_0_j_only_purses_and_the_order_of_the_pile_are_hidden() -> None:
         assert seat != 0 or row == guess
         row[RUPEES] = guess[RUPEES] = 0
         assert row == guess
-    assert [player["rupees"] is None for player in GAME.view(state, 0)["players"]] == [False, True, True]  # type: ignore[attr-defined]
+    assert [player["rupees"] is None for player in GAME.view(state, 0)["players"]] == [False, True, True]
 
 
 def purses(state: Agra) -> list[int]:

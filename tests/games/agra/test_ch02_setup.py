@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.agra.loader import SHIPPED
+from tablewright.datafiles.reading import read
+from tablewright.games.agra.data import SHIPPED
 from tablewright.games.agra.names import (
     AT_TRADER,
     BITS,
@@ -23,7 +24,6 @@ from tablewright.games.agra.names import (
 )
 from tablewright.games.agra.setup import balance_guilds
 from tablewright.games.agra.state import Agra
-from tablewright.games.schema import read
 from tablewright.kernel.action import NOBODY
 from tablewright.kernel.setup import BadSetup
 from tests.games.agra.table import (
@@ -67,10 +67,10 @@ def dealt(state: Agra) -> list[int]:
 
 
 def test_agr_0_a_the_path_goes_column_by_column_and_round() -> None:
-    assert GOODS[:4] == ["sandstone", "wood", "turmeric", "cotton"]
-    assert GOODS[4:8] == ["cement", "plank", "curry", "oil"]
-    assert GOODS[8:12] == ["brick", "paper", "dye", "cloth"]
-    assert GOODS[12:] == ["statue", "book", "painting", "clothes"]
+    assert GOODS[:4] == ("sandstone", "wood", "turmeric", "cotton")
+    assert GOODS[4:8] == ("cement", "plank", "curry", "oil")
+    assert GOODS[8:12] == ("brick", "paper", "dye", "cloth")
+    assert GOODS[12:] == ("statue", "book", "painting", "clothes")
     state = build_up(table(), "tailor")
     state.merchant = BUILDINGS.index("tailor")
     play(next_rolls(at_action(state), 1), "use tailor", "process-goods 0")

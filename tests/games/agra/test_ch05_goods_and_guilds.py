@@ -71,7 +71,7 @@ def test_agr_5_2_c_goods_form_four_rows() -> None:
 
 
 def test_agr_5_2_2_a_the_basic_goods() -> None:
-    assert GOODS[:BASIC] == ["sandstone", "wood", "turmeric", "cotton"]
+    assert GOODS[:BASIC] == ("sandstone", "wood", "turmeric", "cotton")
 
 
 def test_agr_5_2_3_a_production_is_the_open_spaces_up_to_the_farmers() -> None:

@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+from tablewright.datafiles.reading import BadData, DataFile, decode, read
+from tablewright.games.agra.data import SHIPPED, check, load, printed_from
 from tablewright.games.agra.game import AgraGame
-from tablewright.games.agra.loader import SHIPPED, check, load, printed_from
 from tablewright.games.agra.printed import Printed
-from tablewright.games.schema import BadData, DataFile, read
+from tablewright.games.agra.tables import AgraTables
+from tablewright.games.agra.tables_effects import BASIC
 from tests.games.agra.table import (
     asked,
     at_action,
@@ -47,11 +49,15 @@ def faults(tables: Json) -> list[str]:
     return check(DataFile(Path("mine.toml"), tables, ""))
 
 
+def printed(tables: Json) -> Printed:
+    return printed_from(decode(DataFile(Path("mine.toml"), tables, ""), AgraTables))
+
+
 def leaves(value: Any, at: Place = ()) -> Iterator[Place]:
     """Where every value of the file is, but sources and what only describes."""
     if isinstance(value, dict):
         for key, inside in value.items():
-            if not key.endswith("source") and key not in DESCRIBES:
+            if not key.endswith(("source", "sources")) and key not in DESCRIBES:
                 yield from leaves(inside, (*at, key))
     elif isinstance(value, list):
         for number, inside in enumerate(value):
@@ -83,14 +89,14 @@ def look(tables: Json, at: Place) -> object:
     return found
 
 
-def content(printed: Printed) -> list[object]:
-    return [getattr(printed, name) for name in dir(printed) if not name.startswith("_")]
+def content(values: Printed) -> list[object]:
+    return [getattr(values, name) for name in dir(values) if not name.startswith("_")]
 
 
 def with_value(*at: str | int, value: object) -> AgraGame:
     tables = put(TABLES, at, value)
     assert faults(tables) == []
-    return AgraGame(printed_from(tables), "mine")
+    return AgraGame(printed(tables), "mine")
 
 
 def row(name: str, wanted: str) -> int:
@@ -103,11 +109,11 @@ def test_the_shipped_file_has_no_faults() -> None:
 
 
 def test_every_value_is_refused_or_changes_the_engine() -> None:
-    shipped = content(printed_from(TABLES))
+    shipped = content(printed(TABLES))
     ignored = []
     for at in leaves(TABLES):
         mine = put(TABLES, at, changed(look(TABLES, at)))
-        if not faults(mine) and content(printed_from(mine)) == shipped:
+        if not faults(mine) and content(printed(mine)) == shipped:
             ignored.append(at)
     assert ignored == []
 
@@ -122,6 +128,29 @@ def test_unknown_and_missing_keys_are_faults() -> None:
         "mine.toml: [sailor] speed: unknown key",
         "mine.toml: [trader] value_loss: missing",
     ]
+
+
+@pytest.mark.parametrize(
+    ("at", "value", "fault"),
+    [
+        (("notables", 7, "abilities", 0, "standing_only"), False, "entry 1 standing_only must be True, not False"),
+        (("notables", 7, "abilities", 1, "rupees"), "x", "entry 2 rupees must be a whole number from 0 to 99, not 'x'"),
+        (("notables", 7, "abilities", 1, "id"), "extra_mp", "entry 2 id must be 'delivery_bonus', not 'extra_mp'"),
+        (("notables", 7, "abilities"), [], "must be a list of 2 entries, not []"),
+        (("notables", 7, "names"), {"en": "Cook"}, "must have exactly the keys en, it, nl, fr, not {'en': 'Cook'}"),
+        (("notables", 7, "names"), "Cook", "must be a table, not 'Cook'"),
+        (("favour_actions", 0, "params", "goods"), ["wood"], f"goods must be {BASIC}, not ['wood']"),
+        (("guilds", 1, "column"), 3, "must be 2, not 3"),
+        (
+            ("piers", 1, "events"),
+            [{"id": "move_builder"}] * 2,
+            "entry 1 id must be 'build_builder_building', not 'move_builder'",
+        ),
+    ],
+)
+def test_a_fault_inside_a_value_is_named_with_its_place(at: Place, value: object, fault: str) -> None:
+    id = look(TABLES, (*at[:2], "id"))
+    assert faults(put(TABLES, at, value)) == [f"mine.toml: [[{at[0]}]] {id} {at[2]}: {fault}"]
 
 
 def test_a_bad_file_is_not_loaded(tmp_path: Path) -> None:

@@ -15,8 +15,8 @@ from tablewright.games.noria.ch09_influence import BeginInfluence
 from tablewright.games.noria.ch10_action import BeginActions
 from tablewright.games.noria.ch17_politics import BeginPolitics
 from tablewright.games.noria.ch18_administration import Administration
+from tablewright.games.noria.data import load
 from tablewright.games.noria.game import NoriaGame
-from tablewright.games.noria.loader import load
 from tablewright.games.noria.names import (
     DISCS,
     EMPTY,
@@ -36,13 +36,22 @@ from tablewright.games.noria.names import (
     TURN_COUNTERS,
 )
 from tablewright.games.noria.state import Noria
-from tablewright.kernel.action import NOBODY, Action, Seat
-from tablewright.kernel.record import parse_word
+from tablewright.kernel.action import Seat
 from tablewright.kernel.state import seats_to_act, settle
 from tablewright.kernel.step import Step
+from tests.games.table import SEED, Table
 
 GAME = NoriaGame(*load(None))
-SEED = "00112233445566778899aabbccddeeff"
+TABLE = Table(GAME)
+hush = TABLE.hush
+letter = TABLE.letter
+play = TABLE.play
+asked = TABLE.asked
+question = TABLE.question
+options = TABLE.options
+can = TABLE.can
+told = TABLE.told
+view = TABLE.view
 
 # A legal starting wheel for experts: one disc on the small ring, two on the medium, three on the large; two are active.
 EXPERT_WHEEL = {
@@ -61,7 +70,7 @@ EXPERT_WHEEL = {
 def new(seats: int = 2, mode: str = "base", seed: str = SEED, game: NoriaGame = GAME, **chosen: str) -> Noria:
     """A recording table at the first question of its set-up. Seat 0 starts, and the market is that of a first game."""
     chosen = {"start": "seat-1", "market": "first", **chosen}
-    return game.start(game.setup(seats, {"mode": mode, **chosen}), seed, recording=True)
+    return TABLE.start(seats, {"mode": mode, **chosen}, seed, game)
 
 
 def table(
@@ -261,20 +270,6 @@ def at_administration(state: Noria, seat: Seat = 0, **facts: Any) -> Noria:
 # Playing.
 
 
-def letter(text: str, game: NoriaGame = GAME) -> Action:
-    """The action that *text* notes; a word that the game does not have is a fault of the test."""
-    action = game.letter(tuple([parse_word(word) for word in text.split()]))
-    assert action is not None, f"Noria has no action '{text}'"
-    return action
-
-
-def play(state: Noria, *texts: str, seat: Seat | None = None, game: NoriaGame = GAME) -> Noria:
-    """Each action for the seat that is asked (or for *seat*); an illegal one raises IllegalAction."""
-    for text in texts:
-        game.apply(state, asked(state) if seat is None else seat, letter(text, game))
-    return state
-
-
 def finish_turn(state: Noria) -> Noria:
     """End every phase of the turn that is on; what must be answered on the way gets its first answer."""
     seat, round = state.active, state.round
@@ -299,56 +294,18 @@ def playout(seed: int, seats: int = 2, mode: str = "base", **chosen: str) -> Ite
     yield state
 
 
-def hush(state: Noria) -> Noria:
-    """Forget what was told so far."""
-    state.events = []
-    return state
-
-
 # Asking.
-
-
-def asked(state: Noria) -> Seat:
-    """The seat whose answer the table waits for."""
-    return seats_to_act(state)[0]
-
-
-def question(state: Noria, game: NoriaGame = GAME) -> str:
-    """The name of what is asked: `influence`, `choose-disc`, `pay-any` …; empty when the game is over."""
-    step = game.question(state)
-    return "" if step is None else str(step.fields()[0])
-
-
-def options(state: Noria, verb: str = "", seat: Seat | None = None, game: NoriaGame = GAME) -> list[str]:
-    """The options of the asked seat (or of *seat*), as notation; with *verb*, those that begin with that word."""
-    found = [str(option) for option in game.options(state, NOBODY if seat is None else seat)]
-    return [text for text in found if not verb or text.split()[0] == verb]
-
-
-def can(state: Noria, text: str, seat: Seat | None = None, game: NoriaGame = GAME) -> bool:
-    return letter(text, game) in game.options(state, asked(state) if seat is None else seat)
 
 
 def why(state: Noria, text: str, seat: Seat | None = None, game: NoriaGame = GAME) -> tuple[str, str, tuple[int, ...]]:
     """Why the asked seat (or *seat*) cannot do that: clause, reason, numbers. It must not be an option."""
-    refusal = game.explain(state, asked(state) if seat is None else seat, letter(text, game))
-    assert refusal is not None, f"'{text}' is possible"
+    refusal = TABLE.refusal(state, text, seat, game)
     return refusal.rule, refusal.reason, refusal.what
-
-
-def told(state: Noria) -> list[str]:
-    """`NOR-9.2-c paid` for everything told since the table was arranged."""
-    return [f"{event.rule} {event.verb}" for event in state.events]
 
 
 def told_fully(state: Noria) -> list[tuple[str, int, str, tuple[int, ...]]]:
     """The same with seat and numbers: rule, seat, verb, what."""
     return [(event.rule, event.seat, event.verb, event.what) for event in state.events]
-
-
-def view(state: Noria, viewer: Seat = NOBODY) -> dict[str, Any]:
-    seen: dict[str, Any] = GAME.view(state, viewer)
-    return seen
 
 
 def player(state: Noria, seat: Seat = 0) -> dict[str, Any]:

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from tablewright.games.noria.loader import SHIPPED
+from tablewright.datafiles.reading import read
+from tablewright.games.noria.data import SHIPPED
 from tablewright.games.noria.names import GOODS, RESOURCES
-from tablewright.games.schema import read
 from tablewright.kernel.setup import BadSetup
 from tests.games.noria.table import (
     GAME,

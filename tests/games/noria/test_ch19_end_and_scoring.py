@@ -130,6 +130,17 @@ def test_nor_19_2_e_nothing_else_scores() -> None:
     assert [line.item for line in GAME.result(state).lines[0]] == HALLS
 
 
+def test_the_view_spells_the_total_out_hall_by_hall() -> None:
+    state = put_hall(equal_seats(3), "exploration", above=0, seated=2)
+    put_levels(state, 1, refinement=1, settlement=4, exploration=2, research=3)
+    seen = GAME.view(state, 0)
+    for owner, score, lines in zip(seen["players"], seen["legend"]["scores"], GAME.result(state).lines, strict=True):
+        assert [(part["hall"], part["level"], part["value"], part["points"]) for part in score] == [
+            (line.item, *line.factors, line.points) for line in lines
+        ]
+        assert owner["total"] == sum(part["points"] for part in score)
+
+
 def test_nor_19_3_a_the_highest_total_wins() -> None:
     state = put_hall(equal_seats(3), "exploration", above=0, seated=2)
     put_levels(state, 1, refinement=1, exploration=2)

@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+from tablewright.datafiles.reading import BadData, DataFile, decode, read
+from tablewright.games.noria.data import SHIPPED, check, load, printed_from
 from tablewright.games.noria.game import NoriaGame
-from tablewright.games.noria.loader import SHIPPED, check, load, printed_from
-from tablewright.games.registry import ENTRIES, check_data, load_game, reconstructed_values
-from tablewright.games.schema import BadData, DataFile, read
+from tablewright.games.noria.names import PATHS, RESOURCES
+from tablewright.games.noria.tables import NoriaTables
+from tablewright.games.registry import ENTRIES, check_data, load_game, reconstructed_values, values
 from tests.games.noria.table import (
     at_actions,
     at_administration,
@@ -54,9 +56,11 @@ def faults(tables: Json) -> list[str]:
 
 
 def keys_of(tables: Any, at: Place = ()) -> Iterator[Place]:
-    """Where every key of every table and row is, tables inside tables included."""
+    """Where every key of every table and row is, tables inside tables included; but for sources of single keys."""
     if isinstance(tables, dict):
         for key, value in tables.items():
+            if key == "sources":
+                continue  # these are no values
             yield (*at, key)
             yield from keys_of(value, (*at, key))
     elif isinstance(tables, list):
@@ -119,7 +123,7 @@ def printed_facts(tables: Json) -> dict[str, Any]:
             return [plain(entry) for entry in thing]
         return {name: plain(getattr(thing, name)) for name in dir(thing) if not name.startswith("_")}
 
-    found: dict[str, Any] = plain(printed_from(tables))
+    found: dict[str, Any] = plain(printed_from(decode(DataFile(SHIPPED, tables, ""), NoriaTables)))
     return found
 
 
@@ -238,7 +242,7 @@ def test_a_fault_says_what_was_expected() -> None:
         ("inspect", "knowledge_gained", 100): "must be a whole number from 0 to 99, not 100",
         ("wheel", "bonus_shares_doubling_limit", 1): "must be true or false, not 1",
         ("game", "designer", " "): "must be a text, not ' '",
-        ("inspect", "source", "a dream"): "must say one of stated, derived, found, reconstructed",
+        ("inspect", "source", "a dream"): "must say one of stated, found, derived, reconstructed",
     }
     for (name, key, wrong), text in expected.items():
         assert faults(changed((name, key), wrong)) == [f"mine.toml: [{name}] {key}: {text}"]
@@ -414,12 +418,30 @@ def test_a_file_for_no_known_game_is_refused(tmp_path: Path, wrong: str) -> None
 
 
 def test_reconstructed_values_are_listed_with_their_reason() -> None:
-    listed = reconstructed_values("noria")
-    assert [line.split(":")[0] for line in listed] == [
-        "goods.piston", "starting_wheel", "round_track", "paths.refinement", "paths.settlement", "paths.exploration",
-        "paths.research", "halls.division", "factory_tableau", *[f"islands.island_{number}" for number in range(1, 10)],
+    listed = dict(line.split(": ", 1) for line in reconstructed_values("noria"))
+    assert list(listed) == [
+        *[f"goods.piston.cost_{resource}" for resource in RESOURCES],
+        "starting_wheel.fixed_slots", "starting_wheel.resource_positions_slots",
+        "round_track.knowledge_symbols_by_space",
+        *[f"round_track.intrigue_base_cost_by_round_{players}_players" for players in (2, 3, 4)],
+        *[f"paths.{path}.{key}" for path in PATHS for key in ("cost_amount", "cost_mode")],
+        "halls.division.values",
+        "factory_tableau.symbols_uncovered_by_nth_factory", "factory_tableau.knowledge_by_factories_built",
+        *[f"islands.island_{number}.{key}" for number in range(1, 10) for key in ("slot_goods", "slot_warehouses")],
     ]  # fmt: skip
-    assert all("reconstructed" in line.split(": ", 1)[1] for line in listed)
+    assert listed["goods.piston.cost_energy"] == "reconstructed: one of each, like the lamp (NOR-R-49)"
+
+
+def test_a_row_has_values_of_several_kinds() -> None:
+    piston = {value.field: value.kind for value in values("noria") if value.row == "piston"}
+    assert piston == {
+        "class": "stated",
+        "tokens": "found",
+        "cost_obsidian": "reconstructed",
+        "cost_energy": "reconstructed",
+        "cost_mycelium": "reconstructed",
+        "black_market_knowledge": "stated",
+    }
 
 
 def test_the_digest_changes_with_a_number_but_not_with_a_comment(tmp_path: Path) -> None:
@@ -430,6 +452,7 @@ def test_the_digest_changes_with_a_number_but_not_with_a_comment(tmp_path: Path)
         ("[inspect]", "# a remark\n[inspect]  # another"),
         ("knowledge_gained = 1\nmax_per_ring = 1", "max_per_ring = 1\n\nknowledge_gained    = 1"),
         ('source = "stated: Action phase, inspect p.9"', 'source = "stated: elsewhere"'),
+        ("\nmax_per_ring = 1", '\nmax_per_ring = 1\nsources.max_per_ring = "found: elsewhere"'),
     ]
     for edit in same:
         assert read(edited(tmp_path, edit)).digest == shipped
@@ -507,8 +530,7 @@ def test_another_round_track(tmp_path: Path) -> None:
     game = game_from(
         tmp_path,
         ("symbols_by_space = [1, 0, 0, 0, 1,", "symbols_by_space = [2, 0, 0, 0, 1,"),
-        ("2_players = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4,", "2_players = [2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5,"),
-        (" 4, 4, 4]\nintrigue_base_cost_by_round_3_players", " 5, 5, 5]\nintrigue_base_cost_by_round_3_players"),
+        ("= [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4]", "= [2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5]"),
         ("= [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4]", "= [2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5]"),
         ("= [1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4]", "= [2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5]"),
         ("price_rise_space = 11", "price_rise_space = 5"),
@@ -603,6 +625,7 @@ def test_other_triples(tmp_path: Path) -> None:
     )
     play(state, "activate large-left", game=game)
     assert can(state, "activate medium-right", game=game) and not can(state, "activate medium-left", game=game)
+    assert game.view(state, 0)["legend"]["triples"][0] == ["large-left", "medium-right", "small-bottom"]
 
 
 def test_another_expert_wheel(tmp_path: Path) -> None:

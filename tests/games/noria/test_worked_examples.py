@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from itertools import permutations
 from typing import Any
 
+from tablewright.datafiles.reading import read
+from tablewright.games.noria.data import SHIPPED, printed_from, tables_of
 from tablewright.games.noria.game import NoriaGame
-from tablewright.games.noria.loader import SHIPPED, check, printed_from
 from tablewright.games.noria.state import Noria
-from tablewright.games.schema import read
 from tests.games.noria.table import (
     GAME,
     at_actions,
@@ -85,8 +85,7 @@ def with_example_data() -> NoriaGame:
     for players in (2, 3, 4):
         costs = [sum(symbols[: number + players - 2]) for number in range(1, 19 - players)]
         data["round_track"][f"intrigue_base_cost_by_round_{players}_players"] = costs
-    assert check(file) == []
-    return NoriaGame(printed_from(data), "examples")
+    return NoriaGame(printed_from(tables_of(file)), "examples")
 
 
 EXAMPLES = with_example_data()

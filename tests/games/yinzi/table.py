@@ -12,11 +12,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tablewright.games.schema import read
+from tablewright.datafiles.reading import decode, read
 from tablewright.games.yinzi import names
 from tablewright.games.yinzi.actions import DECLINE
+from tablewright.games.yinzi.data import SHIPPED, load, printed_from
 from tablewright.games.yinzi.game import YinziGame
-from tablewright.games.yinzi.loader import SHIPPED, load, printed_from
 from tablewright.games.yinzi.names import (
     AREA,
     AREAS,
@@ -61,14 +61,42 @@ from tablewright.games.yinzi.names import (
     WORKS,
 )
 from tablewright.games.yinzi.state import Yinzi
+from tablewright.games.yinzi.tables import YinziTables
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
-from tablewright.kernel.random import Chance
-from tablewright.kernel.record import parse_word
+from tablewright.kernel.game import Game
 from tablewright.kernel.state import seats_to_act, settle
 from tablewright.kernel.step import Decision, Step
+from tests.games.table import SEED, Table
 
 GAME = YinziGame(*load(None))
-SEED = "00112233445566778899aabbccddeeff"
+
+
+class YinziTable(Table[Yinzi]):
+    """Every action must leave each seat as many pieces as it had."""
+
+    def act(self, state: Yinzi, seat: Seat, action: Action, game: Game[Yinzi]) -> None:
+        before = count_pieces(state)
+        super().act(state, seat, action, game)
+        assert before in ([], count_pieces(state)), f"{action} made or lost a piece"
+
+    def view(self, state: Yinzi, viewer: Seat = 0) -> dict[str, Any]:
+        return super().view(state, viewer)
+
+
+TABLE = YinziTable(GAME)
+hush = TABLE.hush
+next_rolls = TABLE.next_rolls
+letter = TABLE.letter
+play = TABLE.play
+asked = TABLE.asked
+question = TABLE.question
+options = TABLE.options
+can = TABLE.can
+why = TABLE.why
+told = TABLE.told
+told_of = TABLE.told_of
+view = TABLE.view
+
 # A market where cotton touches both coin spaces, ramie and sugar cane one, and salt none:
 #   jiangxi-1 coin    jiangxi-2 cotton   jiangxi-3 coin
 #   jiangxi-4 ramie   jiangxi-5 salt     jiangxi-6 sugar cane
@@ -122,7 +150,7 @@ def give_resources(state: Yinzi, seat: Seat = 0, wood: int = 0, stone: int = 0) 
 
 def new(seats: int = 2, seed: str = SEED, game: YinziGame = GAME) -> Yinzi:
     """A recording table at the first question of its set-up."""
-    return game.start(game.setup(seats, {}), seed, recording=True)
+    return TABLE.start(seats, {}, seed, game)
 
 
 def laid_out(seats: int = 2, seed: str = SEED) -> Yinzi:
@@ -153,12 +181,6 @@ def land(seats: int = 2, game: YinziGame = GAME) -> Yinzi:
     lay_track(state, *EXAMPLE_TRACK)
     set_order(state, *range(seats))
     state.phase, state.window = PHASE_B, 0
-    return state
-
-
-def hush(state: Yinzi) -> Yinzi:
-    """Forget what was told so far."""
-    state.events = []
     return state
 
 
@@ -380,22 +402,13 @@ def set_rate(state: Yinzi, rate: int, die: int = 2) -> Yinzi:
     return state
 
 
-def next_rolls(state: Yinzi, *rolls: int) -> Yinzi:
-    """The next dice show these numbers."""
-    for key in range(100_000):
-        chance = Chance(key, 1, 2, 3, 0)
-        if all(1 + chance.below(6) == wanted for wanted in rolls):
-            state.chance = Chance(key, 1, 2, 3, 0)
-            return state
-    raise AssertionError("no such rolls")
-
-
 def with_data(table: str, row: str = "", **values: object) -> YinziGame:
     """The game with other printed values in one table of its data file, or in the row of it with that id."""
-    data = read(SHIPPED).tables
+    file = read(SHIPPED)
+    data = file.tables
     found = next(entry for entry in data[table] if entry["id"] == row) if row else data[table]
     found.update(values)
-    return YinziGame(printed_from(data), "other")
+    return YinziGame(printed_from(decode(file, YinziTables)), "other")
 
 
 # Arranging: whose turn it is.
@@ -491,23 +504,8 @@ def sails(state: Yinzi, at: str = "s1", seat: Seat = 0) -> Yinzi:
 # Acting.
 
 
-def letter(words: str, game: YinziGame = GAME) -> Action:
-    found = game.letter(tuple(parse_word(word) for word in words.split()))
-    assert found is not None, f"no such action: {words}"
-    return found
-
-
 def take(state: Yinzi, action: Action, game: YinziGame = GAME) -> None:
     game.apply(state, seats_to_act(state)[0], action)
-
-
-def play(state: Yinzi, *actions: str, game: YinziGame = GAME) -> Yinzi:
-    """Take these actions, in the notation of records, for whoever is asked."""
-    for words in actions:
-        before = count_pieces(state)
-        take(state, letter(words, game), game)
-        assert before in ([], count_pieces(state)), f"{words} made or lost a piece"
-    return state
 
 
 def play_out(state: Yinzi, number: int, game: YinziGame = GAME) -> Yinzi:
@@ -518,41 +516,6 @@ def play_out(state: Yinzi, number: int, game: YinziGame = GAME) -> Yinzi:
 
 
 # Asking: options, refusals, events.
-
-
-def options(state: Yinzi, verb: str = "", game: YinziGame = GAME) -> list[str]:
-    """The options of the asked seat, as notation; with *verb*, those that begin with that word."""
-    return [str(action) for action in game.options(state) if not verb or str(action).split()[0] == verb]
-
-
-def can(state: Yinzi, words: str, game: YinziGame = GAME) -> bool:
-    return letter(words, game) in game.options(state)
-
-
-def why(state: Yinzi, words: str, seat: Seat | None = None, game: YinziGame = GAME) -> tuple[str, str]:
-    """The clause and the reason why the asked seat (or *seat*) cannot do this now."""
-    refusal = game.explain(state, asked(state) if seat is None else seat, letter(words, game))
-    assert refusal is not None, f"{words} is possible"
-    game.vocabulary().name("why-" + refusal.reason, refusal.what)
-    return refusal.rule, refusal.reason
-
-
-def asked(state: Yinzi) -> Seat:
-    return seats_to_act(state)[0]
-
-
-def question(state: Yinzi) -> str:
-    return str(state.stack[-1].fields()[0]) if state.stack else ""
-
-
-def told(state: Yinzi) -> list[str]:
-    """`YIN-B-cult-4 grew` for everything told since the table was arranged."""
-    return [f"{event.rule} {event.verb}" for event in state.events]
-
-
-def told_of(state: Yinzi, verb: str) -> list[tuple[str, int, tuple[int, ...]]]:
-    """Rule, seat and numbers of every event with this verb."""
-    return [(event.rule, event.seat, event.what) for event in state.events if event.verb == verb]
 
 
 def transported(state: Yinzi) -> int:
@@ -675,10 +638,6 @@ def glories(state: Yinzi) -> list[tuple[int, int]]:
 def points(state: Yinzi, item: str, seat: Seat = 0) -> int:
     """What the final scoring gives for one item."""
     return next(line.points for line in GAME.result(state).lines[seat] if line.item == item)
-
-
-def view(state: Yinzi, viewer: Seat = 0) -> dict[str, Any]:
-    return GAME.view(state, viewer)
 
 
 def ship_pile(state: Yinzi, at: int) -> tuple[int, str | None]:

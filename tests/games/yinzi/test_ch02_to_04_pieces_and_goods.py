@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from tablewright.games.schema import read
-from tablewright.games.yinzi.loader import SHIPPED
+from tablewright.datafiles.reading import read
+from tablewright.games.yinzi.data import SHIPPED
 from tablewright.games.yinzi.names import ROUTES, SHIPS
 from tablewright.games.yinzi.state import Yinzi
 from tablewright.kernel.action import NOBODY

@@ -75,6 +75,7 @@ def test_yin_d_glory_2_in_turn_order_each_seat_may_spend_discs_of_the_war() -> N
     fight(state)
     assert (asked(state), options(state)) == (2, ["stop", "spend extra-recruit"])
     play(state, "spend extra-recruit", "stop")
+    assert view(state)["legend"]["forces"] == [1, 1, 2], "the disc of a recruit counts as one"
     assert (asked(state), options(state)) == (0, ["stop", "spend weak-enemies"])
     play(state, "stop")
     assert (asked(state), options(state)) == (1, ["stop", "spend fruitful-war"])

@@ -9,17 +9,19 @@ from typing import Any
 
 import pytest
 
-from tablewright.games.schema import DataFile
-from tablewright.games.yinzi import loader
+from tablewright.datafiles.reading import DataFile, decode
+from tablewright.games.yinzi import data
+from tablewright.games.yinzi.game import YinziGame
+from tablewright.games.yinzi.tables import YinziTables
 from tests.games.yinzi.table import GAME, table
 
 Change = Callable[[dict[str, Any]], None]
 
 
 def faults(change: Change) -> list[str]:
-    tables = tomllib.loads(loader.SHIPPED.read_text())
+    tables = tomllib.loads(data.SHIPPED.read_text())
     change(tables)
-    return loader.check(DataFile(Path("mine.toml"), tables, ""))
+    return data.check(DataFile(Path("mine.toml"), tables, ""))
 
 
 def put(table: str, key: str, value: object) -> Change:
@@ -47,7 +49,7 @@ def test_the_shipped_file_has_no_fault() -> None:
         (put("bank", "gold", 1), "[bank] gold: unknown key"),
         (
             put("late_shipments", "max_pairs_per_player", "some"),
-            "[late_shipments] max_pairs_per_player: must be a whole number from 1 to 99, not 'some'",
+            "[late_shipments] max_pairs_per_player: must be a whole number from 1 to 99 or 'unlimited', not 'some'",
         ),
         (
             put_row("ships", 0, "slots", ["gold"]),
@@ -129,6 +131,21 @@ BORDERS = [[0, 1, 1, 2, 2], [1, 0, 2, 1, 1], [1, 2, 0, 1, 2], [2, 1, 1, 0, 1], [
 )
 def test_what_does_not_fit_together_is_named_with_its_place(change: Change, fault: str) -> None:
     assert faults(change) == [f"mine.toml: {fault}"]
+
+
+def test_the_view_tells_the_borders_of_the_data_file() -> None:
+    tables = tomllib.loads(data.SHIPPED.read_text())
+    put_row("borders", 4, "boat_symbols", 3)(tables)
+    file = DataFile(Path("mine.toml"), tables, "mine")
+    game = YinziGame(data.printed_from(decode(file, YinziTables)), file.digest)
+    state = game.start(game.setup(2, {}), "0" * 32)
+    seen: Any = {}
+    while "legend" not in seen:
+        game.take(state, game.options(state)[0])
+        seen = game.view(state, 0)
+    borders = seen["legend"]["borders"]
+    assert [border["sides"] for border in borders] == [[row["a"], row["b"]] for row in tables["borders"]]
+    assert [border["units"] for border in borders] == [1, 1, 1, 1, 3, 1]
 
 
 def test_every_letter_has_a_place_on_the_board() -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from starlette.websockets import WebSocketDisconnect
 
-from tablewright.server.storage.store import StoredTable, unguessable
+from tablewright.server.storage.records import StoredTable, unguessable
 from tablewright.server.table.session import SIGNED_OUT
 from tests.server.house import Chair, House, Person, open_house, settings
 

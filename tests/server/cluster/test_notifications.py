@@ -1,4 +1,4 @@
-"""The bell: servers on one PostgreSQL hear of each other's changes, and who is connected where."""
+"""Notifications: servers on one PostgreSQL hear of each other's changes, and who is connected where."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import text
 
-from tablewright.server.cluster.notifications import DEAD_AFTER, Bell, Ring
+from tablewright.server.cluster.notifications import DEAD_AFTER, Notice, Notifications
 from tablewright.server.cluster.presence import MOST_NAMED, Crowd, Presence
 from tablewright.server.storage.database import Database
 
 
 @dataclass
 class Node:
-    """A server that has nothing but a bell."""
+    """A server that has nothing but notifications."""
 
     database: Database
-    bell: Bell
-    heard: list[Ring] = field(default_factory=list)
+    notifications: Notifications
+    heard: list[Notice] = field(default_factory=list)
     listened: int = 0
 
-    async def hears(self, kind: str, about: str) -> Ring:
+    async def hears(self, kind: str, about: str) -> Notice:
         async with asyncio.timeout(60):
             while True:
-                for ring in self.heard:
-                    if (ring.kind, ring.about) == (kind, about):
-                        return ring
+                for notice in self.heard:
+                    if (notice.kind, notice.about) == (kind, about):
+                        return notice
                 await asyncio.sleep(0.01)
 
     async def listening(self, times: int) -> None:
@@ -44,14 +44,14 @@ class Node:
 @asynccontextmanager
 async def node(url: str) -> AsyncIterator[Node]:
     database = await Database.open(url)
-    bell = Bell(database)
-    found = Node(database, bell)
+    notifications = Notifications(database)
+    found = Node(database, notifications)
 
     def listens() -> None:
         found.listened += 1
 
-    bell.when_rung, bell.when_listening = found.heard.append, listens
-    listening = asyncio.create_task(bell.listen())
+    notifications.when_notified, notifications.when_listening = found.heard.append, listens
+    listening = asyncio.create_task(notifications.listen())
     await found.listening(1)
     try:
         yield found
@@ -72,14 +72,14 @@ async def test_a_ring_is_heard_by_the_others_when_it_is_committed(nodes: list[No
     one, two = nodes
     with pytest.raises(ZeroDivisionError):
         async with one.database.begin() as connection:
-            await one.database.ring(connection, ("rows", "taken back", 1))
+            one.database.ring(connection, ("rows", "taken back", 1))
             raise ZeroDivisionError
     async with one.database.begin() as connection:
-        await one.database.ring(connection, ("rows", "kept", 2), ("table", "as well"))
+        one.database.ring(connection, ("rows", "kept", 2), ("table", "as well"))
     assert (await two.hears("rows", "kept")).more == [2]
     await two.hears("table", "as well")
-    assert all(ring.about != "taken back" for ring in two.heard)
-    assert all(ring.node == two.database.node for ring in one.heard), "nobody hears what they ring themselves"
+    assert all(notice.about != "taken back" for notice in two.heard)
+    assert all(notice.node == two.database.node for notice in one.heard), "nobody hears what they say themselves"
 
 
 async def test_a_bell_that_is_cut_off_listens_again(nodes: list[Node]) -> None:
@@ -89,18 +89,18 @@ async def test_a_bell_that_is_cut_off_listens_again(nodes: list[Node]) -> None:
         await connection.execute(text(cut + "current_database()"))
     await two.listening(2)
     await one.listening(2)
-    await one.bell.say("table", "after that")
+    await one.notifications.say("table", "after that")
     await two.hears("table", "after that")
 
 
 async def test_a_bell_on_sqlite_is_silent(tmp_path: Any) -> None:
-    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
-    bell = Bell(database)
-    await bell.listen()
-    await bell.say("help")
+    database = await Database.open(f"sqlite:///{tmp_path / 'tables.db'}")
+    notifications = Notifications(database)
+    await notifications.listen()
+    await notifications.say("help")
     async with database.begin() as connection:
-        await database.ring(connection, ("table", "t"))
-    assert not bell.is_deaf, "it hears all that there is to hear"
+        database.ring(connection, ("table", "t"))
+    assert not notifications.is_deaf, "it hears all that there is to hear"
     await database.close()
 
 
@@ -138,12 +138,12 @@ def tables() -> Tables:
 
 @pytest.fixture
 def presence(tables: Tables) -> Presence:
-    bell: Any = Silent()
-    return Presence(bell, tables)
+    notifications: Any = Silent()
+    return Presence(notifications, tables)
 
 
-def here(node: str, table: str, *named: str, others: int = 0) -> Ring:
-    return Ring(node, "here", table, [list(named), others])
+def here(node: str, table: str, *named: str, others: int = 0) -> Notice:
+    return Notice(node, "here", table, [list(named), others])
 
 
 def named(presence: Presence, table: str) -> list[str]:
@@ -156,7 +156,7 @@ def test_people_come_and_go_at_other_servers(presence: Presence, tables: Tables)
     assert named(presence, "t") == ["ada", "ben", "cara"]
     presence.hear(here("n1", "t", "ben"))
     assert named(presence, "t") == ["ben", "cara"]
-    presence.hear(Ring("n2", "bye", "", []))
+    presence.hear(Notice("n2", "bye", "", []))
     assert named(presence, "t") == ["ben"]
     presence.hear(here("n1", "t"))
     assert presence.at("t") == [] and presence.elsewhere == {}, "nothing is kept of a table where nobody is"
@@ -169,7 +169,7 @@ def test_the_people_of_a_dead_server_are_gone(presence: Presence, monkeypatch: p
     assert named(presence, "t") == ["ada"]
     later = time.monotonic() + DEAD_AFTER + 1
     monkeypatch.setattr("tablewright.server.cluster.presence.time.monotonic", lambda: later)
-    presence.hear(Ring("n2", "alive", "", []))
+    presence.hear(Notice("n2", "alive", "", []))
     presence.look_for_the_dead()
     assert named(presence, "t") == [] and list(presence.alive) == ["n2"]
 
@@ -179,9 +179,9 @@ async def told(presence: Presence) -> list[tuple[Any, ...]]:
     while presence.untold:
         await asyncio.sleep(0)
     telling.cancel()
-    bell: Any = presence.bell
-    said: list[tuple[Any, ...]] = list(bell.said)
-    bell.said.clear()
+    notifications: Any = presence.notifications
+    said: list[tuple[Any, ...]] = list(notifications.said)
+    notifications.said.clear()
     return sorted(said)
 
 
@@ -189,11 +189,11 @@ async def test_who_is_here_is_told_when_it_changes_and_to_who_says_hello(presenc
     tables.here = {"t": Crowd(["ada"], 1), "u": Crowd([f"p{n}" for n in range(MOST_NAMED + 5)])}
     presence.changed("t")
     assert await told(presence) == [("here", "t", ["ada"], 1)]
-    presence.hear(Ring("n1", "hello", "", []))
+    presence.hear(Notice("n1", "hello", "", []))
     everything = await told(presence)
-    assert [ring[1] for ring in everything] == ["t", "u"]
-    assert (len(everything[1][2]), everything[1][3]) == (MOST_NAMED, 5), "a ring has little room"
-    presence.hear(Ring("n1", "alive", "", []))
+    assert [notice[1] for notice in everything] == ["t", "u"]
+    assert (len(everything[1][2]), everything[1][3]) == (MOST_NAMED, 5), "a notice has little room"
+    presence.hear(Notice("n1", "alive", "", []))
     assert await told(presence) == []
     presence.hear(here("n1", "t", "ben"))
     presence.begin()

@@ -157,6 +157,7 @@ async def test_a_killed_servers_people_are_gone_and_its_bots_are_taken_over(
     helping.kill()
 
 
+@pytest.mark.game("noria")
 async def test_bots_of_a_real_game_play_wherever_there_is_a_worker(
     bearing: Mother, a_postgres_database: Callable[[], str]
 ) -> None:

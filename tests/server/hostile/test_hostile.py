@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from tablewright.kernel.match import Match
 from tablewright.kernel.record import to_record, to_text
 from tablewright.server.protocol.errors import STATUS
-from tablewright.server.storage.store import unguessable
+from tablewright.server.storage.records import unguessable
 from tests.server.hostile import fuzz
 from tests.server.house import House, Json, open_house, settings
 from tests.toy.game import HARBOUR
@@ -34,6 +34,7 @@ def test_a_storm_of_wrong_messages_and_a_flood() -> None:
     wanted = {"malformed", "bad-request", "unknown-type", "too-large", "foreign-seat", "unknown-seat", "stale-ply"}
     assert wanted <= set(report["answers"]), report["answers"]
     assert report["honest_plies"] > 0
+    assert 0 < report["plain"] < report["connections"], "some compress, some do not"
     assert set(report["closed"]) <= {"0", "1000", "1007", "1009", "4404"}, report["closed"]
 
 

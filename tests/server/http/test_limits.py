@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -27,13 +27,12 @@ from tablewright.server.base.limits import (
     UNFINISHED_TABLES_OF_A_HOST,
     Buckets,
     Limits,
-    Pace,
+    MessageRate,
     Rate,
     address_of,
 )
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.settings import settings_from
-from tablewright.server.storage.store import Row, StoredSeat
+from tablewright.server.storage.records import Row, StoredSeat
 from tablewright.server.table.progress import MOST_ROWS, Progress
 from tests.server.house import House, Json, Person, code, open_house, settings
 from tests.server.stored import a_table
@@ -113,8 +112,6 @@ def test_generosity_multiplies_and_zero_switches_off(clock: Clock) -> None:
         off.sign_in("1.2.3.4", "ada")
         off.person(CHANGING, "ada")
     off.tables(10**6)
-    assert settings_from({}).limits == 1.0
-    assert settings_from({"TABLEWRIGHT_LIMITS": "0"}).limits == 0.0
 
 
 # Signing in.
@@ -157,7 +154,7 @@ def test_without_a_peer_there_is_still_an_address() -> None:
 
 
 def test_a_connection_that_is_too_fast_is_refused_and_one_that_goes_on_is_a_flood(clock: Clock) -> None:
-    pace = Pace(1.0, clock)
+    pace = MessageRate(1.0, clock)
     for _ in range(MESSAGES.burst):
         pace.admit()
     for _ in range(REFUSED_MESSAGES.burst):
@@ -170,7 +167,7 @@ def test_a_connection_that_is_too_fast_is_refused_and_one_that_goes_on_is_a_floo
 
 
 def test_a_connection_that_waits_when_it_is_told_to_goes_on_for_ever(clock: Clock) -> None:
-    pace, sent = Pace(1.0, clock), 0
+    pace, sent = MessageRate(1.0, clock), 0
     while sent < 3000:
         try:
             pace.admit()

@@ -21,7 +21,6 @@ from tablewright.server.base.logs import set_up_logs
 from tablewright.server.base.metrics import METRICS
 from tablewright.server.base.tracing import Traced
 from tablewright.server.http.health import condition_of
-from tablewright.server.settings import Settings, settings_from
 from tablewright.server.storage.database import Database
 from tests.server import house as houses
 from tests.server.house import House, Person, code, open_house
@@ -212,7 +211,7 @@ def test_a_server_that_stops_is_not_ready_and_lets_nobody_in(own_house: House, a
     app: Any = own_house.client.app
     with ada.at(id) as chair:
         chair.position()
-        own_house.client.portal.call(app.state.doors.close, own_house.service.tables, 60.0)  # type: ignore[union-attr]
+        own_house.client.portal.call(app.state.shutdown.see_out, own_house.service.tables, 60.0)  # type: ignore[union-attr]
         with pytest.raises(WebSocketDisconnect) as gone:
             while True:
                 chair.receive()
@@ -242,43 +241,3 @@ async def test_a_database_that_does_not_answer_is_away(tmp_path: Path, a_postgre
     assert await condition_of(empty) == "away", "it answers, but has nothing of ours"
     for engine in (nobody, empty):
         await engine.dispose()
-
-
-# Settings.
-
-
-def test_settings_come_from_the_environment() -> None:
-    quiet = settings_from({})
-    assert (quiet.log, quiet.log_level, quiet.metrics, quiet.metrics_address) == ("text", "warning", "", None)
-    kept = settings_from({"TABLEWRIGHT_LOG": "json", "TABLEWRIGHT_METRICS": "[::1]:9464"})
-    assert (kept.log_level, kept.metrics_address, kept.metrics_token) == ("info", ("::1", 9464), "")
-    assert settings_from({"TABLEWRIGHT_METRICS": "0123456789abcdef"}).metrics_token == "0123456789abcdef"
-
-
-@pytest.mark.parametrize(
-    ("written", "url"),
-    [
-        ("club.db", "sqlite+aiosqlite:///club.db"),
-        ("/srv/club.db", "sqlite+aiosqlite:////srv/club.db"),
-        ("sqlite:///club.db", "sqlite+aiosqlite:///club.db"),
-        ("postgresql://ada:secret@db/tables", "postgresql+asyncpg://ada:secret@db/tables"),
-        ("postgres://db/tables", "postgresql+asyncpg://db/tables"),
-        ("postgresql+asyncpg://db/tables", "postgresql+asyncpg://db/tables"),
-    ],
-)
-def test_a_database_is_a_file_or_an_address_with_or_without_a_driver(written: str, url: str) -> None:
-    assert settings_from({"TABLEWRIGHT_DATABASE": written}).database == url
-    assert settings_from({}, database=written).database == url
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [("LOG", "xml"), ("LOG_LEVEL", "loud"), ("SYNCHRONOUS", "OFF"), ("METRICS", "short"), ("STOP_SECONDS", "soon")],
-)
-def test_settings_that_make_no_sense_are_refused(name: str, value: str) -> None:
-    with pytest.raises(ValueError):
-        settings_from({f"TABLEWRIGHT_{name}": value})
-
-
-def test_by_default_nothing_is_told_to_strangers() -> None:
-    assert Settings().metrics == ""

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import update
 
 from tablewright.server.lobby import seating
-from tablewright.server.protocol.wire import Pace
+from tablewright.server.protocol.tables import Pace
+from tablewright.server.storage.records import StoredTable
 from tablewright.server.storage.schema import SEATS
-from tablewright.server.storage.store import StoredTable
 from tablewright.server.table.time_control import COMEBACK, changed_clocks, is_out, left_at, passed_on
 from tests.server.house import House, Json, Person
 from tests.server.stored import a_table

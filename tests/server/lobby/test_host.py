@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tablewright.server.base.bot_names import bot_name
 from tablewright.server.lobby.seating import handed_to_bot

@@ -10,8 +10,8 @@ from argon2 import PasswordHasher
 from sqlalchemy import select
 
 from tablewright.server.people.passwords import Passwords
+from tablewright.server.storage.records import unguessable
 from tablewright.server.storage.schema import ACCOUNTS
-from tablewright.server.storage.store import unguessable
 from tests.server.house import House, Json, Person, open_house, settings
 
 PASSWORD = "correct horse"

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 import pytest
 
 from tablewright.games.registry import game_names
-from tablewright.server.protocol.requests import SERVER_MESSAGE
+from tablewright.server.protocol.messages import SERVER_MESSAGE
 from tablewright.server.settings import Settings
 from tests.server.house import House, Json, Person, open_house
 
 
 @pytest.fixture(scope="module")
 def real_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    database = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('wire') / 'tables.db'}"
+    database = f"sqlite:///{tmp_path_factory.mktemp('wire') / 'tables.db'}"
     with open_house(Settings(database=database, synchronous="NORMAL", bot_pause=0.0, limits=0)) as house:
         yield house
 

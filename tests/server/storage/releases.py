@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from tablewright.server.storage.backup import read_rows, restore, written
+from tablewright.server.storage.backup import as_text, read_rows, restore
 from tablewright.server.storage.readonly import open_for_reading, snapshot
 
 SHAPES = Path(__file__).parent / "schemas"
@@ -25,7 +25,7 @@ def old_file(folder: Path, shape: str = FIRST_SHAPE) -> Path:
 
 
 def url_of(file: Path) -> str:
-    return f"sqlite+aiosqlite:///{file}"
+    return f"sqlite:///{file}"
 
 
 async def filled(url: str, folder: Path) -> str:
@@ -41,5 +41,5 @@ async def everything(url: str) -> Everything:
         lines = await connection.run_sync(lambda sync: list(read_rows(sync)))
     found: Everything = {}
     for name, row in lines:
-        found.setdefault(name, []).append({key: written(value) for key, value in row.items()})
+        found.setdefault(name, []).append({key: as_text(value) for key, value in row.items()})
     return {name: sorted(rows, key=str) for name, rows in found.items()}

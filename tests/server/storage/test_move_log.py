@@ -10,9 +10,10 @@ from sqlalchemy import event
 
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.storage import move_log as writing
-from tablewright.server.storage.database import away
+from tablewright.server.storage.database import database_away
 from tablewright.server.storage.move_log import Entry, Writer
-from tablewright.server.storage.store import Conflict, Row, Store
+from tablewright.server.storage.records import Conflict, Row
+from tablewright.server.storage.store import Store
 from tests.server.stored import act, add_a_table
 
 RESULT: Any = {"totals": [1], "ranks": [1], "winners": [0], "lines": [[]], "ties": []}
@@ -112,7 +113,7 @@ class Forgetful(Writer):
             self.lost -= 1
             if self.stored:
                 await super().commit(entries, again)
-            raise away()
+            raise database_away()
         return await super().commit(entries, again)
 
 
@@ -129,7 +130,7 @@ async def test_whether_a_lost_commit_was_one_is_looked_up(store: Store, stored: 
 
 
 async def test_a_database_that_stays_away_is_named(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writing, "PATIENCE", 0.1)
+    monkeypatch.setattr(writing, "RETRY_SECONDS", 0.1)
     table = (await add_a_table(store)).id
     with pytest.raises(Trouble, match="database-away"):
         await Forgetful(store, 1000, False).append(next_entry(table, 0))

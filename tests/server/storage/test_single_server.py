@@ -31,7 +31,7 @@ def test_a_second_server_is_refused_and_the_first_goes_on(tmp_path: Path) -> Non
 
 
 def test_a_killed_server_leaves_nothing_locked(tmp_path: Path) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
     other = subprocess.Popen(
         [sys.executable, "-c", HOLD, url], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
@@ -47,6 +47,6 @@ def test_a_killed_server_leaves_nothing_locked(tmp_path: Path) -> None:
 
 
 def test_databases_that_many_may_use_are_nobodys_alone() -> None:
-    for url in ("postgresql+asyncpg://app@localhost/tables", "sqlite+aiosqlite://", "sqlite+aiosqlite:///:memory:"):
+    for url in ("postgresql+asyncpg://app@localhost/tables", "sqlite://", "sqlite:///:memory:"):
         with alone_with(url), alone_with(url):
             pass

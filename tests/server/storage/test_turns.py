@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
 import pytest_asyncio
+from msgspec.structs import replace
 from sqlalchemy import select, update
 
 from tablewright.server.storage.database import Database
 from tablewright.server.storage.move_log import Entry, Writer
+from tablewright.server.storage.records import now
 from tablewright.server.storage.schema import TURNS
-from tablewright.server.storage.store import Store, now
+from tablewright.server.storage.store import Store
 from tablewright.server.storage.turns import SWEEP, Agenda, Turn, Turns
 from tests.server.stored import act, add_a_table
 
@@ -113,7 +114,7 @@ async def test_one_server_claims_a_turn_once(store: Store) -> None:
 
 async def test_the_next_server_on_an_sqlite_file_need_not_wait(tmp_path: Path) -> None:
     """The one before is dead: there is never more than one."""
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    store = await Store.open(f"sqlite:///{tmp_path / 'tables.db'}")
     table = (await add_a_table(store)).id
     assert len(await another_server(store).claim(5)) == 1
     assert [turn.table for turn in await another_server(store).claim(5)] == [table]

@@ -14,10 +14,10 @@ from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.action import Action
 from tablewright.kernel.match import Match
 from tablewright.kernel.random import chance_from
+from tablewright.server.protocol.reviews import Verdict
 from tablewright.server.settings import Settings
 from tablewright.server.study.study import make_study, turns_of
 from tablewright.server.thinking.jobs import look_back
-from tablewright.server.thinking.reviewing import Verdict
 from tablewright.server.thinking.reviews import Reviews, stretches_of, turning_points
 from tests.toy.game import HARBOUR
 
@@ -69,12 +69,14 @@ def value_at(course: list[tuple[int, int]], ply: int) -> int:
     return [value for at, value in course if at <= ply][-1]
 
 
+@pytest.mark.game("agra")
 def test_in_agra_every_rupee_is_told_by_a_clause_of_its_own() -> None:
     study = make_study("x", "finished", game_of("agra"))
     later = [source for source in study.sources if source["item"] == "rupees" and source["ply"] > 0]
     assert later and "AGR-8.0-c" not in {source["rule"] for source in later}
 
 
+@pytest.mark.game("agra")
 def test_turns_are_what_one_seat_could_plan() -> None:
     match = game_of("agra")
     turns = turns_of(match)

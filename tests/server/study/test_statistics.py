@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import math
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import insert, select
 
 from tablewright.arena.estimates import Sum, sum_of
-from tablewright.server.protocol.wire import Origin
+from tablewright.server.protocol.tables import Origin
+from tablewright.server.storage.records import Row, StoredSeat, StoredTable
 from tablewright.server.storage.schema import FIGURES, IDENTITIES, SUMS, UNCOUNTED
-from tablewright.server.storage.store import Row, Store, StoredSeat, StoredTable
+from tablewright.server.storage.store import Store
 from tablewright.server.study.statistics import LENGTH, Measures, Statistics, Timed, measured, times
 from tests.server.house import House, Json, Person, open_house, settings
 

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from tablewright.server.base.catalogue import Catalogue
 from tablewright.server.storage.backup import back_up
+from tablewright.server.storage.database import make_engine
 from tablewright.server.storage.readonly import NoStore, open_for_reading
 from tablewright.server.study.verify import Finding, audit, ids_of_tables
 from tests.server.storage.releases import everything, filled, old_file, url_of
@@ -27,7 +27,7 @@ async def findings(url: str) -> dict[str, Finding]:
 
 async def after(url: str, statement: str) -> dict[str, Finding]:
     """What is found in a store that somebody has tampered with."""
-    engine = create_async_engine(url)
+    engine = make_engine(url, "NORMAL")
     async with engine.begin() as connection:
         await connection.exec_driver_sql(statement)
     await engine.dispose()

@@ -18,9 +18,11 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
+
+from msgspec.structs import replace
 
 from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.action import NOBODY, Action, Seat
@@ -33,7 +35,7 @@ from tablewright.server.base.seals import seal_of
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.service import Service
 from tablewright.server.settings import Settings
-from tablewright.server.storage.store import StoredSeat, StoredTable, now
+from tablewright.server.storage.records import StoredSeat, StoredTable, now
 from tablewright.server.table.ledger import Ledger, Played
 from tablewright.server.table.live import Live
 from tablewright.server.table.plans import planner_of
@@ -403,7 +405,7 @@ def main(games: int, seed: int) -> dict[str, int]:
     """Watch *games* whole games, every game and number of seats in turn; AssertionError if anything is told."""
     found = {"games": 0, "plies": 0, "compared": 0}
     with tempfile.TemporaryDirectory(prefix="secrets-") as folder:
-        database = f"sqlite+aiosqlite:///{folder}/tables.db"
+        database = f"sqlite:///{folder}/tables.db"
         with open_house(Settings(database=database, synchronous="NORMAL", limits=0.0)) as house:
             for number, (name, seats) in zip(range(games), itertools.cycle(TABLES)):
                 game = load_game(name)

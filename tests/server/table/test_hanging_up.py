@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from tablewright.server.base.catalogue import Catalogue
-from tablewright.server.cluster.notifications import Bell
+from tablewright.server.cluster.notifications import Notifications
 from tablewright.server.storage.move_log import Entry, Writer
 from tablewright.server.storage.store import Store
 from tablewright.server.table.cache import LiveTables
@@ -54,7 +54,7 @@ class Ear:
 async def test_a_move_under_way_is_finished_although_its_player_is_gone(store: Store) -> None:
     id, writer, ear = (await add_a_table(store)).id, Hesitant(store), Ear()
     catalogue = Catalogue("tests.server.toy_games", "tests.server.toy_bots", {})
-    tables = LiveTables(writer, catalogue, Bell(store.database), 8)
+    tables = LiveTables(writer, catalogue, Notifications(store.database), 8)
     tables.get(id).subscribers.add(ear)
 
     async def bid() -> None:

@@ -123,7 +123,7 @@ def test_a_lesson_has_its_words(lesson: str, language: str) -> None:
 @pytest.fixture
 def school(tmp_path: Path) -> Iterator[House]:
     """A server with the real games."""
-    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
     with open_house(Settings(database=database, synchronous="NORMAL", bot_pause=0.0, limits=0.0)) as house:
         yield house
 
@@ -134,6 +134,7 @@ def test_the_lessons_are_told_without_their_deal(school: House) -> None:
     assert all(set(one) == {"name", "game", "minutes", "chapters"} for one in lessons)
 
 
+@pytest.mark.game("noria")
 def test_a_guided_game_is_a_table_of_its_own(school: House) -> None:
     ada, ben = school.stranger(), school.stranger()
     table = ada.post("/lessons/noria", {}, 201)
@@ -147,6 +148,7 @@ def test_a_guided_game_is_a_table_of_its_own(school: House) -> None:
     assert ben.position(table["id"])["guided"] is None
 
 
+@pytest.mark.game("agra")
 def test_what_is_taken_back_is_not_done_any_more(school: House) -> None:
     ada = school.stranger()
     id = ada.post("/lessons/agra", {}, 201)["id"]
@@ -156,6 +158,7 @@ def test_what_is_taken_back_is_not_done_any_more(school: House) -> None:
     assert ada.post(f"/tables/{id}/undo", wish)["guided"]["done"] == []
 
 
+@pytest.mark.game("noria")
 def test_there_is_no_lesson_for_every_name(school: House, ada: Person) -> None:
     assert school.stranger().trouble("POST", "/lessons/chess", {}) == (404, "unknown-lesson")
     assert ada.trouble("POST", "/lessons/noria", {}) == (404, "unknown-lesson"), "that game is not played here"

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from tablewright.server.protocol.requests import SERVER_MESSAGE
+from tablewright.server.protocol.messages import SERVER_MESSAGE
 from tests.server.house import Chair, House, Json, Person, code, open_house, settings
 
 
@@ -270,9 +270,9 @@ class DeafSocket:
 
 def test_a_reader_who_does_not_read_is_dropped(tmp_path: Path) -> None:
     from tablewright.server.base.limits import Limits
-    from tablewright.server.table.session import ROOM, TRY_AGAIN_LATER, Session
+    from tablewright.server.table.session import OUTBOX_ROOM, TRY_AGAIN_LATER, Session, Surroundings
 
-    with open_house(settings(tmp_path, slow_seconds=0.05)) as house:
+    with open_house(settings(tmp_path)) as house:
         ada = house.person("Ada")
         id = ada.table("me", "me")
         service: Any = house.service
@@ -280,8 +280,9 @@ def test_a_reader_who_does_not_read_is_dropped(tmp_path: Path) -> None:
 
         async def listen() -> int:
             live = service.tables.get(id)
-            session = Session(service, live, deaf, None, None, Limits().pace())  # type: ignore[arg-type]
-            for _ in range(10 * ROOM):
+            around = Surroundings(service.tables, service.lobby.described, 0.05)
+            session = Session(around, live, deaf, None, None, Limits().message_rate())  # type: ignore[arg-type]
+            for _ in range(10 * OUTBOX_ROOM):
                 session.changed()
             waiting = session.outbox.qsize()
             await session.run()

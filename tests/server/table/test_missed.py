@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import update
 
 from tablewright.games.registry import load_game
+from tablewright.server.storage.records import StoredSeat, StoredTable, now
 from tablewright.server.storage.schema import TABLES
-from tablewright.server.storage.store import StoredSeat, StoredTable, now
-from tablewright.server.table.missed import A_MOMENT, make_away
-from tablewright.server.table.position import Eyes, make_log
+from tablewright.server.table.missed import A_MOMENT, make_missed
+from tablewright.server.table.position import Viewer, make_log
 from tablewright.server.table.progress import Progress
 from tests.conformance.traits import traits_of
 from tests.installed import for_games
@@ -116,7 +116,7 @@ def test_what_others_took_is_closed(game: str, reason: str) -> None:
     while progress.ply < 150:
         seat = progress.match.to_act()[0]
         if progress.ply and progress.match.plies[-1].seat != seat:
-            missed = make_away(table, progress, Eyes(table, str(seat)), None)
+            missed = make_missed(table, progress, Viewer(table, str(seat)), None)
             heard = make_log(progress, seat, missed["since"], progress.ply)
             for closed in missed["closed"]:
                 assert closed["by"] != seat and closed["by"] in [entry["seat"] for entry in heard]

@@ -30,7 +30,7 @@ EXPERT = {"mode": "expert"}
 
 @pytest.fixture(scope="module")
 def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    database = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('real') / 'tables.db'}"
+    database = f"sqlite:///{tmp_path_factory.mktemp('real') / 'tables.db'}"
     with open_house(Settings(database=database, synchronous="NORMAL", limits=0.0)) as house:
         yield house
 

@@ -7,7 +7,7 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablewright.server.storage.store import Row, StoredSeat, StoredTable, now
+from tablewright.server.storage.records import Row, StoredSeat, StoredTable, now
 from tablewright.server.table.progress import Progress
 from tests.toy.game import HARBOUR
 

@@ -18,7 +18,7 @@ from tests.tastes import choose
 
 @pytest.fixture(scope="module")
 def real_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    database = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('real') / 'tables.db'}"
+    database = f"sqlite:///{tmp_path_factory.mktemp('real') / 'tables.db'}"
     with open_house(Settings(database=database, synchronous="NORMAL", bot_pause=0.0, limits=0.0)) as house:
         yield house
 

@@ -12,7 +12,7 @@ import pytest
 
 from tablewright.kernel.random import chance_from
 from tablewright.server.settings import Settings
-from tablewright.server.storage.store import StoredSeat, StoredTable, now
+from tablewright.server.storage.records import StoredSeat, StoredTable, now
 from tablewright.server.table.progress import Progress
 from tablewright.server.thinking.bot_player import MOST_NOTES, BotPlayer
 from tablewright.server.thinking.jobs import BotJob, Choice, choose

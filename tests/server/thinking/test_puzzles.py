@@ -20,7 +20,7 @@ Words = list[list[Any]]
 
 
 def house_of_games(folder: Path, **chosen: Any) -> Settings:
-    database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+    database = f"sqlite:///{folder / 'tables.db'}"
     return Settings(database=database, synchronous="NORMAL", bot_pause=0.0, **{"limits": 0.0, **chosen})
 
 
@@ -120,6 +120,7 @@ def test_a_solution_is_told_in_words_to_its_end(name: str, solver: Person) -> No
         assert len(told["gained"]) == len(told["solutions"])
 
 
+@pytest.mark.game("yinzi")
 def test_a_turn_that_nobody_has_compared_is_compared_now(solver: Person) -> None:
     number, puzzle = numbered("yinzi", "easy")
     game = load_game("yinzi")
@@ -151,6 +152,7 @@ def new_turn(board: Board, compared: list[Turn], actions: Words) -> Words | None
     return None
 
 
+@pytest.mark.game("noria")
 def test_nothing_is_kept_of_what_somebody_tries(club: House, solver: Person) -> None:
     before = shown(solver, "noria", 1, [])
     first = offered(before)[0]
@@ -162,6 +164,7 @@ def test_nothing_is_kept_of_what_somebody_tries(club: House, solver: Person) -> 
     assert shown(solver, "noria", 1, []) == before
 
 
+@pytest.mark.game("agra")
 def test_what_cannot_be_done_says_why(solver: Person) -> None:
     puzzle = PUZZLES["agra"][0]
     game = load_game("agra")
@@ -176,6 +179,7 @@ def test_what_cannot_be_done_says_why(solver: Person) -> None:
     assert any(one["refusal"] is not None for one in answers)
 
 
+@pytest.mark.game("agra")
 def test_half_a_turn_is_not_judged(solver: Person) -> None:
     number, puzzle = numbered("agra", "easy")
     half = puzzle.solutions[0].actions[:-1]
@@ -184,6 +188,7 @@ def test_half_a_turn_is_not_judged(solver: Person) -> None:
     assert solver.trouble("POST", path, {"actions": []}) == (409, "turn-not-over")
 
 
+@pytest.mark.game("agra")
 def test_there_is_no_puzzle_for_every_address(solver: Person, ada: Person) -> None:
     nothing: Json = {"actions": []}
     last = len(PUZZLES["agra"])
@@ -198,6 +203,7 @@ def test_there_is_no_puzzle_for_every_address(solver: Person, ada: Person) -> No
     assert ada.trouble("POST", "/puzzles/harbour/1", nothing) == (404, "unknown-puzzle")
 
 
+@pytest.mark.game("yinzi")
 def test_verdicts_are_limited(tmp_path: Path) -> None:
     with open_house(house_of_games(tmp_path, limits=0.1)) as house:
         solver = house.person("Ada")
@@ -214,6 +220,7 @@ def test_turns_are_compared_by_how_they_begin() -> None:
     assert alike(one, [["x"]]) == []
 
 
+@pytest.mark.game("yinzi")
 def test_the_effect_of_a_turn_does_not_depend_on_its_order() -> None:
     """Else whoever plays the same things in another order would be compared anew."""
     board = Board(load_game("yinzi"), None, PUZZLES["yinzi"][0], 1, 1)

@@ -10,13 +10,14 @@ export interface Asked {
 /** *answers* by what is asked, such as `POST /api/account`; a `Response` is given as it is, all else as JSON. */
 export function fakeServer(answers: Record<string, unknown>): Asked[] {
   const asked: Asked[] = [];
-  vi.stubGlobal('fetch', (path: string, request: RequestInit = {}) => {
-    const what = `${request.method ?? 'GET'} ${path}`;
-    const body = typeof request.body === 'string' ? (JSON.parse(request.body) as unknown) : null;
-    asked.push({ what, body });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    const what = `${request.method} ${pathname}${search}`;
+    const text = await request.text();
+    asked.push({ what, body: text === '' ? null : (JSON.parse(text) as unknown) });
     if (!(what in answers)) throw new Error(`the fake server was asked ${what}`);
     const answer = answers[what];
-    return Promise.resolve(answer instanceof Response ? answer.clone() : Response.json(answer));
+    return answer instanceof Response ? answer.clone() : Response.json(answer);
   });
   return asked;
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from time import perf_counter
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ class Kept:
     *share* is how much of the search went into it.
     """
 
-    def __init__(self, game: str, seat: Seat, view: dict[str, object], root: Node, share: float) -> None:
+    def __init__(self, game: str, seat: Seat, view: Mapping[str, object], root: Node, share: float) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.view: Final = view

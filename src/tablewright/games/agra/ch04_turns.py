@@ -84,7 +84,7 @@ class OrderPhase(Procedure[Agra]):
 
 
 class ServeOrFulfil(Decision[Agra, Action]):
-    """D-23: Akbar, an order, or neither?"""
+    """AGR-6.3-a: Akbar, an order, or neither?"""
 
     def fields(self) -> Fields:
         return "serve-or-fulfil", self.seat
@@ -116,7 +116,7 @@ class EndTurn(Procedure[Agra]):
 
 
 class ConfirmEnd(Decision[Agra, Action]):
-    """D-28: is the turn finished?"""
+    """AGR-4.0-e: is the turn finished?"""
 
     def fields(self) -> Fields:
         return "confirm-end", self.seat

@@ -122,7 +122,7 @@ def reward_builder(state: Agra, seat: Seat) -> None:
 
 
 class ChooseBonus(Decision[Agra, Action]):
-    """D-8: which of the remaining bonus tiles of *level*?"""
+    """AGR-6.2.2.1A-g: which of the remaining bonus tiles of *level*?"""
 
     def __init__(self, seat: Seat, level: int) -> None:
         super().__init__(seat)
@@ -135,17 +135,17 @@ class ChooseBonus(Decision[Agra, Action]):
         return False
 
     def options(self, state: Agra) -> list[Action]:
-        level = state.printed.bonus_level
-        return [
-            BONUS[tile] for tile in range(len(BONUS_TILES)) if level[tile] == self.level and state.bonus[tile] == NOBODY
-        ]
+        return [BONUS[tile] for tile in range(len(BONUS_TILES)) if self.cannot_take(state, tile) is None]
 
     def refuse(self, state: Agra, action: Action) -> Refusal | None:
-        if not isinstance(action, TakeBonus):
-            return None
-        if state.printed.bonus_level[action.tile] != self.level:
+        return self.cannot_take(state, action.tile) if isinstance(action, TakeBonus) else None
+
+    def cannot_take(self, state: Agra, tile: int) -> Refusal | None:
+        """AGR-6.2.2.1A-g: why not this bonus tile; None if it can be had."""
+        if state.printed.bonus_level[tile] != self.level:
             return Refusal("AGR-6.2.2.1A-g", "other-level", (self.level,))
-        return Refusal("AGR-6.2.2.1A-g", "bonus-taken", (state.bonus[action.tile],))
+        owner = state.bonus[tile]
+        return Refusal("AGR-6.2.2.1A-g", "bonus-taken", (owner,)) if owner != NOBODY else None
 
     def resolve(self, state: Agra, action: Action) -> None:
         assert isinstance(action, TakeBonus)
@@ -205,7 +205,7 @@ class OpenBuilding(Procedure[Agra]):
 
 
 class ProcessHere(Decision[Agra, Action]):
-    """D-10: how many goods, up to *most*, along the arrow into *building*? *main*: in a main action, so a window."""
+    """AGR-6.2.2.3-a: how many goods, up to *most*, along the arrow into *building*? A window in a *main* action."""
 
     def __init__(self, seat: Seat, building: int, most: int, main: int, followed: int) -> None:
         super().__init__(seat)

@@ -264,7 +264,7 @@ class Additional(Closed):
 
     def resolve(self, state: Agra, action: Action) -> None:
         if isinstance(action, FavourHere):
-            spend_favour(state, self.seat, PROCESS_ADDITIONAL, action.cheaper)
+            spend_favour(state, "AGR-A.III.2-a", self.seat, PROCESS_ADDITIONAL, action.cheaper)
             rule = "AGR-A.III.2-a" if self.seat == state.active else "AGR-A.III.2-b"
             process(state, rule, self.seat, self.to, 1)
 
@@ -299,7 +299,7 @@ class Following(Procedure[Agra]):
 
 
 class Follow(Closed):
-    """D-11: does the seat follow *leader* with a good of its own?"""
+    """AGR-5.2.4-b, AGR-6.2.2.3-c: does the seat follow *leader* with a good of its own?"""
 
     def __init__(self, seat: Seat, leader: Seat, to: int) -> None:
         super().__init__(seat)

@@ -103,7 +103,7 @@ class PickTracks(Closed):
 
 
 class StepBonus(Closed):
-    """D-21: favour or a tile of the display?"""
+    """AGR-5.6-c: favour or a tile of the display?"""
 
     def __init__(self, seat: Seat, step: int) -> None:
         super().__init__(seat)
@@ -157,7 +157,7 @@ def refill(state: Agra) -> None:
 
 
 class GiveUpTile(Closed):
-    """D-22: which of the four, the new one included?"""
+    """AGR-6.S.2-h: which of the four, the new one included?"""
 
     def fields(self) -> Fields:
         return "give-up-tile", self.seat
@@ -191,7 +191,7 @@ class ShufflePile(Procedure[Agra]):
 
 
 class AnyTile(Closed):
-    """D-25a, AGR-A.I.15-a: a tile of the display or of the whole pile, whose order alone is secret."""
+    """AGR-A.I.15-a: a tile of the display or of the whole pile, whose order alone is secret."""
 
     def fields(self) -> Fields:
         return "any-tile", self.seat

@@ -103,7 +103,7 @@ class BeginMeditation(Procedure[Agra]):
 
 
 class Generate(Decision[Agra, Action]):
-    """D-1: lay down one more worker, or go on to spending?"""
+    """AGR-6.1.1-a, AGR-A.I.8-b: lay down one more worker, or go on to spending?"""
 
     def fields(self) -> Fields:
         return "generate", self.seat
@@ -166,7 +166,7 @@ class BeginSpending(Procedure[Agra]):
 
 
 class Spend(Decision[Agra, Action]):
-    """D-2: one more meditation action, or the end of the phase?"""
+    """AGR-6.1.2-a: one more meditation action, or the end of the phase?"""
 
     def fields(self) -> Fields:
         return "spend", self.seat
@@ -192,8 +192,8 @@ class Spend(Decision[Agra, Action]):
             answers += cover_options(state, seat)
         if points >= printed.farmer_cost:
             answers += farmer_options(state, seat)
-        if state.contract[MOSAIC_MAKER] == seat and not state.turn[ONCE] & ONCE_MOSAIC:
-            answers += [MOSAIC[rate] for rate in range(len(printed.mosaic_mp)) if points >= printed.mosaic_mp[rate]]
+        if state.contract[MOSAIC_MAKER] == seat:
+            answers += [rate for rate in MOSAIC if cannot_mosaic(state, seat, rate) is None]
         answers.append(END[MEDITATION_PHASE])
         return answers
 
@@ -256,7 +256,8 @@ def why_not(state: Agra, outer: int, wrong: Refusal | None, rule: str, cost: int
     return Refusal(rule, "points-missing", (cost - state.turn[MP],))
 
 
-def cannot_mosaic(state: Agra, seat: Seat, action: Mosaic) -> Refusal:
+def cannot_mosaic(state: Agra, seat: Seat, action: Mosaic) -> Refusal | None:
+    """AGR-A.I.15-b: why *seat* cannot exchange MP at this rate; None if it can."""
     printed = state.printed
     if state.contract[MOSAIC_MAKER] != seat:
         return Refusal("AGR-A.I.15-b", "not-your-contract", (MOSAIC_MAKER,))
@@ -264,7 +265,8 @@ def cannot_mosaic(state: Agra, seat: Seat, action: Mosaic) -> Refusal:
         return Refusal("AGR-A.I.15-b", "once-per-turn")
     if action.number > len(printed.mosaic_mp):
         return Refusal("AGR-A.I.15-b", "no-effect")
-    return Refusal("AGR-A.I.15-b", "points-missing", (printed.mosaic_mp[action.number - 1] - state.turn[MP],))
+    missing = printed.mosaic_mp[action.number - 1] - state.turn[MP]
+    return Refusal("AGR-A.I.15-b", "points-missing", (missing,)) if missing > 0 else None
 
 
 def pay_points(state: Agra, rule: str, seat: Seat, cost: int, outer: int) -> None:

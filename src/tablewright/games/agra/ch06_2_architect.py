@@ -89,19 +89,18 @@ def cannot_build(state: Agra, seat: Seat, building: int) -> Refusal | None:
 
 
 class Architect(Decision[Agra, Action]):
-    """D-6: influence, a building, or nothing?"""
+    """AGR-6.2.2.1A-a: influence, a building, or nothing?"""
 
     def fields(self) -> Fields:
         return "architect", self.seat
 
     def options(self, state: Agra) -> list[Action]:
         found: list[Action] = list(RISE)
-        if state.hold[self.seat][WORKERS] > 0:
-            found += [
-                BUILD[building]
-                for building in range(BASIC, len(BUILDINGS))
-                if not state.is_built(building) and can_afford(state, self.seat, building)
-            ]
+        found += [
+            BUILD[building]
+            for building in range(BASIC, len(BUILDINGS))
+            if cannot_build(state, self.seat, building) is None
+        ]
         found.append(DECLINE)
         return found
 
@@ -122,7 +121,7 @@ class Architect(Decision[Agra, Action]):
 
 
 class PayMaterial(Closed):
-    """D-7: which good goes into the payment next, in the order of the goods? All are paid together at the end."""
+    """AGR-6.2.2.1A-d: which good is paid next, in the order of the goods? All are paid together at the end."""
 
     def __init__(self, seat: Seat, building: int, sandstone: int, wood: int, cement: int, planks: int) -> None:
         super().__init__(seat)

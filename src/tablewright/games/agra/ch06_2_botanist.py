@@ -53,7 +53,7 @@ def cannot_advance(state: Agra, seat: Seat) -> Refusal | None:
 
 
 class Botanist(Decision[Agra, Action]):
-    """D-18: one of the three not done yet, or nothing more?"""
+    """AGR-6.2.2.1B-a: one of the three not done yet, or nothing more?"""
 
     def __init__(self, seat: Seat, done: int, left: int) -> None:
         super().__init__(seat)
@@ -151,8 +151,8 @@ class ChoosePayment(Closed):
     def fields(self) -> Fields:
         return "choose-payment", self.seat, self.left, self.top, self.lowest
 
-    def is_behind(self, state: Agra, good: int) -> bool:
-        """Does *good* come at or after the last one paid?"""
+    def comes_later(self, state: Agra, good: int) -> bool:
+        """Does *good* come after the last one paid, or is it the same?"""
         value = state.value[good]
         return value < self.top or (value == self.top and good >= self.lowest)
 
@@ -168,22 +168,18 @@ class ChoosePayment(Closed):
         )
 
     def options(self, state: Agra) -> list[Action]:
-        row = state.hold[self.seat]
-        return [
-            PAY[good]
-            for good in range(len(GOODS))
-            if row[good] > 0 and self.is_behind(state, good) and self.rest_from(state, good) >= self.left
-        ]
+        return [PAY[good] for good in range(len(GOODS)) if self.cannot_pay(state, good) is None]
 
     def refuse(self, state: Agra, action: Action) -> Refusal | None:
-        if not isinstance(action, Pay):
-            return None
-        wrong = good_missing(state, "AGR-6.2.2.1B-c", self.seat, action.good)
+        return self.cannot_pay(state, action.good) if isinstance(action, Pay) else None
+
+    def cannot_pay(self, state: Agra, good: int) -> Refusal | None:
+        wrong = good_missing(state, "AGR-6.2.2.1B-c", self.seat, good)
         if wrong is not None:
             return wrong
-        if not self.is_behind(state, action.good):
-            return Refusal("AGR-6.2.2.1B-c", "dearer-goods-first", (action.good,))
-        return Refusal("AGR-6.2.2.1B-c", "rest-unpayable", (action.good,))
+        if not self.comes_later(state, good):
+            return Refusal("AGR-6.2.2.1B-c", "dearer-goods-first", (good,))
+        return Refusal("AGR-6.2.2.1B-c", "rest-unpayable", (good,)) if self.rest_from(state, good) < self.left else None
 
     def resolve(self, state: Agra, action: Action) -> None:
         assert isinstance(action, Pay)

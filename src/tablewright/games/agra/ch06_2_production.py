@@ -59,7 +59,7 @@ class OfferDyer(Procedure[Agra]):
 
 
 class DyerExchange(Decision[Agra, Action]):
-    """D-19: which good of the row for two of those, or none?"""
+    """AGR-A.I.7-a: which good of the row for two of those, or none?"""
 
     def __init__(self, seat: Seat, good: int) -> None:
         super().__init__(seat)
@@ -69,29 +69,24 @@ class DyerExchange(Decision[Agra, Action]):
         return "dyer-exchange", self.seat, self.good
 
     def options(self, state: Agra) -> list[Action]:
-        printed = state.printed
-        found: list[Action] = []
-        if state.hold[self.seat][self.good] >= printed.dyer_gives:
-            found += [
-                DYER_FOR[other]
-                for other in range(len(GOODS))
-                if other != self.good
-                and printed.row[other] == printed.row[self.good]
-                and state.value[other] <= printed.dyer_value
-            ]
+        found: list[Action] = [DYER_FOR[other] for other in range(len(GOODS)) if self.cannot_take(state, other) is None]
         found.append(DECLINE)
         return found
 
     def refuse(self, state: Agra, action: Action) -> Refusal | None:
-        if not isinstance(action, Exchange):
-            return None
-        if action.good == self.good:
-            return Refusal("AGR-A.I.7-a", "same-again", (action.good,))
-        if state.printed.row[action.good] != state.printed.row[self.good]:
-            return Refusal("AGR-A.I.7-a", "other-row", (action.good,))
-        if state.value[action.good] > state.printed.dyer_value:
-            return Refusal("AGR-A.I.7-a", "worth-too-much", (state.printed.dyer_value,))
-        return Refusal("AGR-A.I.7-a", "good-missing", (self.good,))
+        return self.cannot_take(state, action.good) if isinstance(action, Exchange) else None
+
+    def cannot_take(self, state: Agra, other: int) -> Refusal | None:
+        """AGR-A.I.7-a: why *other* cannot be had for what was produced; None if it can."""
+        printed = state.printed
+        if other == self.good:
+            return Refusal("AGR-A.I.7-a", "same-again", (other,))
+        if printed.row[other] != printed.row[self.good]:
+            return Refusal("AGR-A.I.7-a", "other-row", (other,))
+        if state.value[other] > printed.dyer_value:
+            return Refusal("AGR-A.I.7-a", "worth-too-much", (printed.dyer_value,))
+        short = state.hold[self.seat][self.good] < printed.dyer_gives
+        return Refusal("AGR-A.I.7-a", "good-missing", (self.good,)) if short else None
 
     def resolve(self, state: Agra, action: Action) -> None:
         if isinstance(action, Exchange):

@@ -105,7 +105,7 @@ class Sail(Procedure[Agra]):
 
 
 class Sailor(Decision[Agra, Action]):
-    """D-12 and D-13: pay, deliver, fulfil an order, or finish?"""
+    """AGR-6.2.2.1S-a, AGR-6.2.2.1S-d: pay, deliver, fulfil an order, or finish?"""
 
     def __init__(self, seat: Seat, paid: int, used: int, ordered: int, supplied: int) -> None:
         super().__init__(seat)
@@ -209,22 +209,21 @@ class PayMore(Closed):
         return "pay-more", self.seat, self.total, self.lowest, self.used, self.ordered, self.supplied
 
     def options(self, state: Agra) -> list[Action]:
-        row, left = state.hold[self.seat], state.printed.multi_payment - self.total
-        found: list[Action] = [
-            PAY_SAILOR[good] for good in range(self.lowest, len(GOODS)) if row[good] > 0 and state.value[good] <= left
-        ]
+        found: list[Action] = [PAY_SAILOR[good] for good in range(len(GOODS)) if self.cannot_pay(state, good) is None]
         found.append(ENOUGH)
         return found
 
     def refuse(self, state: Agra, action: Action) -> Refusal | None:
-        if not isinstance(action, PaySailor):
-            return None
-        if action.good < self.lowest:
+        return self.cannot_pay(state, action.good) if isinstance(action, PaySailor) else None
+
+    def cannot_pay(self, state: Agra, good: int) -> Refusal | None:
+        if good < self.lowest:
             return Refusal("AGR-6.2.2.1S-m", "lower-goods-first", (self.lowest,))
-        wrong = good_missing(state, "AGR-6.2.2.1S-c", self.seat, action.good)
+        wrong = good_missing(state, "AGR-6.2.2.1S-c", self.seat, good)
         if wrong is not None:
             return wrong
-        return Refusal("AGR-A.I.1-a", "worth-too-much", (state.printed.multi_payment - self.total,))
+        left = state.printed.multi_payment - self.total
+        return Refusal("AGR-A.I.1-a", "worth-too-much", (left,)) if state.value[good] > left else None
 
     def resolve(self, state: Agra, action: Action) -> None:
         if isinstance(action, PaySailor):
@@ -237,7 +236,7 @@ class PayMore(Closed):
 
 
 class DoubleOrNot(Decision[Agra, Action]):
-    """D-14: a second good of the same type beside the first? What delivers cannot be inserted here (AGR-R-56)."""
+    """AGR-7.3-a: a second good of the same type beside the first? What delivers cannot be inserted here (AGR-R-56)."""
 
     def __init__(self, seat: Seat, notable: int, good: int, paid: int, used: int, ordered: int, supplied: int) -> None:
         super().__init__(seat)
@@ -320,7 +319,7 @@ class AskJagirdar(Procedure[Agra]):
 
 
 class JagirdarDelivery(Closed):
-    """D-16: which good, to whom, or nothing?"""
+    """AGR-A.I.10-a: which good, to whom, or nothing?"""
 
     def fields(self) -> Fields:
         return "jagirdar-delivery", self.seat

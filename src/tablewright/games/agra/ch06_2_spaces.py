@@ -12,7 +12,7 @@ AGR-6.2.1.2-b   one that stands brings its owner a favour, or two (AGR-R-8)
 AGR-6.2.1.2-c   it costs nothing
 AGR-6.2.1.2-d   an own worker: the Peon, for 2 rupees; the worker stands up
 AGR-6.2.1.2-e   and brings no favour
-AGR-6.2.1.2-f   who does not pay chooses another space
+AGR-6.2.1.2-f   whoever does not pay chooses another space
 AGR-6.2.1.2-g   the Peon collects no rupees, but visits the Merchant (AGR-R-9)
 AGR-6.2.1.2-h   an own space only if the Peon can be paid, or without a worker in the supply
 AGR-6.2.1.3-a   2 favour for visiting the Merchant, after the action
@@ -114,7 +114,7 @@ class ActionPhase(Procedure[Agra]):
 
 
 class ChooseSpace(Decision[Agra, Action]):
-    """D-3: which action space?"""
+    """AGR-6.2-a: which action space?"""
 
     def fields(self) -> Fields:
         return "choose-space", self.seat
@@ -151,7 +151,7 @@ class ChooseSpace(Decision[Agra, Action]):
 
 
 class PayPeon(Closed):
-    """D-4: rupees or tile 14 for the Peon, or another space after all?"""
+    """AGR-6.2.1.2-d, AGR-A.III.14-a: rupees or tile 14 for the Peon, or another space after all?"""
 
     def __init__(self, seat: Seat, space: int) -> None:
         super().__init__(seat)
@@ -187,7 +187,7 @@ class PayPeon(Closed):
             state.then([ChooseSpace(self.seat)])
             return
         if isinstance(action, FavourHere):
-            spend_favour(state, self.seat, FREE_PEON, action.cheaper)
+            spend_favour(state, "AGR-A.III.14-a", self.seat, FREE_PEON, action.cheaper)
         else:
             short = state.hold[self.seat][RUPEES] < peon_cost(state, self.seat)
             rule = "AGR-6.2.1.5-a" if short else "AGR-6.2.1.2-d"
@@ -222,7 +222,7 @@ def compensate(state: Agra, owner: Seat, stood: bool) -> None:
 
 
 class StoreWorker(Closed):
-    """D-5, AGR-A.I.8-a: does the worker go to the Cook, or stay in the supply where it has just arrived?"""
+    """AGR-A.I.8-a: does the worker go to the Cook, or stay in the supply where it has just arrived?"""
 
     def fields(self) -> Fields:
         return "store-worker", self.seat
@@ -329,7 +329,7 @@ class OfferStatue(Procedure[Agra]):
 
 
 class EndAction(Decision[Agra, Action]):
-    """D-27: a statue for one more main action, or the end of the phase?"""
+    """AGR-6.S.3-c, AGR-6.S.3-h: a statue for one more main action, or the end of the phase?"""
 
     def fields(self) -> Fields:
         return "end-action", self.seat

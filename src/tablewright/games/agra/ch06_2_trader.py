@@ -63,7 +63,7 @@ def value_of(state: Agra, goods: list[int]) -> int:
 
 
 class Trader(Decision[Agra, Action]):
-    """D-17: the token, the exchange, or nothing more?"""
+    """AGR-6.2.2.1T-a, AGR-6.2.2.1T-c: the token, the exchange, or nothing more?"""
 
     def __init__(self, seat: Seat, moved: int, exchanged: int) -> None:
         super().__init__(seat)

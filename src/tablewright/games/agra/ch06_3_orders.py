@@ -10,7 +10,7 @@ AGR-6.3.2-d both goods, at the same time
 AGR-6.3.2-e one marker on the order, the other to the supply
 AGR-6.3.2-f the guild order marker goes down to the next free order, round the column
 AGR-6.3.2-g a full column triggers the end
-AGR-6.3.2-h who is not surpassed on the track gains the rupees of the step
+AGR-6.3.2-h whoever is not surpassed on the track gains the rupees of the step
 AGR-6.3.2-i others one less, and rise (AGR-R-27)
 AGR-6.3.2-j compared before the step
 AGR-6.3.2-k both goods count as deliveries
@@ -45,8 +45,10 @@ def cannot_serve(state: Agra, seat: Seat, good: int) -> Refusal | None:
 
 
 def serve_options(state: Agra, seat: Seat) -> list[Action]:
-    row, bowl_of, bowls = state.hold[seat], state.printed.bowl_of, state.bowls
-    return [SERVE[good] for good in range(BASIC, len(GOODS)) if row[good] > 0 and bowls[bowl_of[good]] == NOBODY]
+    row = state.hold[seat]  # looked at first: most goods of most seats are missing
+    return [
+        SERVE[good] for good in range(BASIC, len(GOODS)) if row[good] > 0 and cannot_serve(state, seat, good) is None
+    ]
 
 
 def serve(state: Agra, rule: str, seat: Seat, good: int, bowl: int) -> None:
@@ -58,31 +60,32 @@ def serve(state: Agra, rule: str, seat: Seat, good: int, bowl: int) -> None:
 
 
 class OfferAkbar(Closed):
-    """D-25d, AGR-A.I.20-a: a good into an empty bowl of the same current value, or nothing."""
+    """AGR-A.I.20-a: a good into an empty bowl of the same current value, or nothing."""
 
     def fields(self) -> Fields:
         return "offer-akbar", self.seat
 
     def options(self, state: Agra) -> list[Action]:
-        row, printed = state.hold[self.seat], state.printed
         found: list[Action] = []
         for good in range(len(GOODS)):
-            if row[good] > 0:
-                for wanted in range(BASIC, len(GOODS)):
-                    if state.value[wanted] == state.value[good] and state.bowls[printed.bowl_of[wanted]] == NOBODY:
-                        found.append(OFFER[good][wanted])
+            for bowl in range(BASIC, len(GOODS)):
+                if self.cannot_offer(state, good, bowl) is None:
+                    found.append(OFFER[good][bowl])
         found.append(DECLINE)
         return found
 
     def refuse(self, state: Agra, action: Action) -> Refusal | None:
-        if not isinstance(action, Offer):
-            return None
-        wrong = good_missing(state, "AGR-A.I.20-a", self.seat, action.good)
+        return self.cannot_offer(state, action.good, action.bowl) if isinstance(action, Offer) else None
+
+    def cannot_offer(self, state: Agra, good: int, bowl: int) -> Refusal | None:
+        """Why *good* cannot go into the bowl of the good *bowl*; None if it can."""
+        wrong = good_missing(state, "AGR-A.I.20-a", self.seat, good)
         if wrong is not None:
             return wrong
-        if state.bowls[state.printed.bowl_of[action.bowl]] != NOBODY:
-            return Refusal("AGR-A.I.20-a", "bowl-full", (action.bowl,))
-        return Refusal("AGR-A.I.20-a", "other-value", (action.bowl, state.value[action.bowl]))
+        if state.bowls[state.printed.bowl_of[bowl]] != NOBODY:
+            return Refusal("AGR-A.I.20-a", "bowl-full", (bowl,))
+        value = state.value[bowl]
+        return Refusal("AGR-A.I.20-a", "other-value", (bowl, value)) if value != state.value[good] else None
 
     def resolve(self, state: Agra, action: Action) -> None:
         if isinstance(action, Offer):

@@ -170,7 +170,7 @@ class RiseForSupplied(Procedure[Agra]):
 
 
 class ChooseStep(Closed):
-    """D-15: on which track next, or is that enough?"""
+    """AGR-7.5-d: on which track next, or is that enough?"""
 
     def __init__(self, seat: Seat, artisans: int, merchants: int, scholars: int) -> None:
         super().__init__(seat)
@@ -185,19 +185,18 @@ class ChooseStep(Closed):
         return [self.artisans, self.merchants, self.scholars]
 
     def options(self, state: Agra) -> list[Action]:
-        counts = self.counts()
-        found: list[Action] = [
-            RISE[guild] for guild in range(len(GUILDS)) if counts[guild] > 0 and not is_on_top(state, self.seat, guild)
-        ]
+        found: list[Action] = [RISE[guild] for guild in range(len(GUILDS)) if self.cannot_rise(state, guild) is None]
         found.append(ENOUGH)
         return found
 
     def refuse(self, state: Agra, action: Action) -> Refusal | None:
-        if not isinstance(action, Rise):
-            return None
-        if self.counts()[action.guild] == 0:
-            return Refusal("AGR-7.5-a", "not-supplied", (action.guild,))
-        return Refusal("AGR-5.6-e", "on-top", (action.guild,))
+        return self.cannot_rise(state, action.guild) if isinstance(action, Rise) else None
+
+    def cannot_rise(self, state: Agra, guild: int) -> Refusal | None:
+        """AGR-7.5-a: why no step is due with *guild*, or none is left; None if it can be taken."""
+        if self.counts()[guild] == 0:
+            return Refusal("AGR-7.5-a", "not-supplied", (guild,))
+        return Refusal("AGR-5.6-e", "on-top", (guild,)) if is_on_top(state, self.seat, guild) else None
 
     def resolve(self, state: Agra, action: Action) -> None:
         if not isinstance(action, Rise):
@@ -429,7 +428,7 @@ class PierGood(Procedure[Agra]):
 
 
 class ChoosePierGood(Closed):
-    """D-24: which good of that value, or none?"""
+    """AGR-7.1.5-a: which good of that value, or none?"""
 
     def __init__(self, seat: Seat, value: int) -> None:
         super().__init__(seat)

@@ -37,9 +37,6 @@ from tablewright.games.agra.state import Agra, Closed
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
 
-FAVOUR_RULES: Final = [
-    "AGR-6.S.2-d", "AGR-6.S.2-e", "AGR-6.S.2-f", *[f"AGR-A.III.{number}-a" for number in range(1, 15)]
-]  # fmt: skip
 BONUS_RULES: Final = [
     "AGR-A.I.1-b", "AGR-A.I.2-b", "", "", "", "", "AGR-A.I.7-b", "AGR-A.I.8-c", "", "", "", "AGR-A.I.12-b",
     "AGR-A.I.13-b", "", "", "AGR-A.I.16-b", "AGR-A.I.17-b", "AGR-A.I.18-b", "AGR-A.I.19-b", "", "", "", "", "",
@@ -223,7 +220,7 @@ def cannot_favour(state: Agra, seat: Seat, favour: int, cheaper: bool) -> Refusa
     return None
 
 
-def spend_favour(state: Agra, seat: Seat, favour: int, cheaper: bool) -> None:
+def spend_favour(state: Agra, rule: str, seat: Seat, favour: int, cheaper: bool) -> None:
     """AGR-6.S.2-c: one of the spent markers stays as a reminder, the others return."""
     row, cost = state.hold[seat], favour_cost(state, favour, cheaper)
     row[FAVOUR] -= cost
@@ -232,4 +229,4 @@ def spend_favour(state: Agra, seat: Seat, favour: int, cheaper: bool) -> None:
     row[USED] |= BITS[favour]
     if cheaper:
         state.turn[ONCE] |= ONCE_MULLAH
-    state.tell("AGR-A.I.13-a" if cheaper else FAVOUR_RULES[favour], seat, "spent-favour", (favour, cost))
+    state.tell("AGR-A.I.13-a" if cheaper else rule, seat, "spent-favour", (favour, cost))

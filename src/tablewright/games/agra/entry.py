@@ -6,14 +6,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from tablewright.games.agra import loader
+from tablewright.games.agra import data
 from tablewright.games.agra.evaluation.evaluate import AgraEvaluation
 from tablewright.games.agra.game import AgraGame
 from tablewright.games.entry import GameEntry, WeightTable
 
 
-def make(data: Path | None) -> AgraGame:
-    return AgraGame(*loader.load(data))
+def make(path: Path | None) -> AgraGame:
+    return AgraGame(*data.load(path))
 
 
 def weighing(weights: WeightTable) -> AgraEvaluation:
@@ -24,7 +24,7 @@ ENTRY: Final = GameEntry(
     name="agra",
     folder=Path(__file__).parent,
     make=make,
-    check=loader.check,
+    check=data.check,
     evaluation=weighing,
     environment=1,
     fingerprint="ed3f604c0b456acc",

@@ -99,7 +99,7 @@ def move_farmer(state: Agra, rule: str, seat: Seat, track: int, space: int) -> N
 
 
 class ChooseCover(Closed):
-    """D-9: which cover tile goes? Owed only while there are several."""
+    """AGR-6.2.2.1B-f: which cover tile goes? Owed only while there are several."""
 
     def __init__(self, seat: Seat, rule: str) -> None:
         super().__init__(seat)

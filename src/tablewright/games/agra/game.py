@@ -84,13 +84,8 @@ from tablewright.games.agra.ch06_2_spaces import (
 )
 from tablewright.games.agra.ch06_2_trader import ChooseGood, GiveMore, TakeGoods, Trader
 from tablewright.games.agra.ch06_3_orders import AkbarOrOrder, OfferAkbar
-from tablewright.games.agra.ch06_s_secondary import (
-    GiveOne,
-    ReceiveGood,
-    cannot_insert,
-    inserted_letters,
-    interrupts,
-)
+from tablewright.games.agra.ch06_s_2_favour import GiveOne, ReceiveGood
+from tablewright.games.agra.ch06_s_secondary import cannot_insert, inserted_letters, interrupts
 from tablewright.games.agra.ch07_notables import (
     CheckBoat,
     ChoosePierGood,
@@ -113,8 +108,9 @@ from tablewright.games.agra.names import ACTION_PHASE, MEDITATION_PHASE, ORDER_P
 from tablewright.games.agra.printed import Printed
 from tablewright.games.agra.scoring import result
 from tablewright.games.agra.setup import SetUp
-from tablewright.games.agra.state import FACTS, Agra
+from tablewright.games.agra.state import FACTS, Agra, Inserted
 from tablewright.games.agra.view import imagine, view
+from tablewright.games.agra.view_types import AgraView
 from tablewright.games.agra.vocabulary import VOCABULARY
 from tablewright.games.agra.workers import ChooseStand, StandWorkers
 from tablewright.games.agra.zones import zones
@@ -126,7 +122,7 @@ from tablewright.kernel.refusal import Refusal
 from tablewright.kernel.score import Measure, Result, ScoreLine
 from tablewright.kernel.setup import BadSetup, Setting, Setup
 from tablewright.kernel.state import facts_of, put_facts, seats_to_act
-from tablewright.kernel.step import Decision, Interrupt, Step
+from tablewright.kernel.step import Decision, Step
 from tablewright.kernel.vocabulary import Vocabulary
 
 VERSION: Final = "1"
@@ -174,7 +170,7 @@ class AgraGame(Game[Agra]):
             return Refusal("AGR-8.0-a", "game-over")
         if seat not in waiting:
             return Refusal("AGR-4.0-a", "other-turn", (waiting[0],))
-        if not isinstance(action, Interrupt):
+        if not isinstance(action, Inserted):
             return wrong_moment(state, action)
         if seat != state.active:
             return Refusal("AGR-6.S-b", "other-turn", (state.active,))
@@ -186,7 +182,7 @@ class AgraGame(Game[Agra]):
     def result(self, state: Agra) -> Result:
         return result(state)
 
-    def view(self, state: Agra, viewer: Seat) -> dict[str, object]:
+    def view(self, state: Agra, viewer: Seat) -> AgraView:
         return view(state, viewer)
 
     def imagine(self, state: Agra, viewer: Seat, chance: Chance) -> Agra:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tablewright.games.agra.actions import END, PEON, TAKE_FAVOUR, FavourHere, FulfilOrder, Process, SetPrice, Use
 from tablewright.games.agra.ch05_guilds import StepBonus
 from tablewright.games.agra.ch06_2_spaces import is_own, peon_cost
-from tablewright.games.agra.ch06_s_secondary import Favour, Luxury, clothes_rupees
+from tablewright.games.agra.ch06_s_2_favour import Favour
+from tablewright.games.agra.ch06_s_secondary import Luxury, clothes_rupees
 from tablewright.games.agra.doors import favour_cost
 from tablewright.games.agra.names import (
     CLOTHES,

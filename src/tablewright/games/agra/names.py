@@ -1,14 +1,18 @@
-"""The names of Agra: ids for people and the wire, and the small integers that the engine uses for them."""
+"""The names of Agra: ids for people and the wire, and the small integers that the engine uses for them.
+
+A list of ids whose type has a name is told to the browser, too: see `view_types`.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 # AGR-0-a: goods in path order. A building has the number of its good.
-GOODS: Final = [
+GoodName = Literal[
     "sandstone", "wood", "turmeric", "cotton", "cement", "plank", "curry", "oil",
     "brick", "paper", "dye", "cloth", "statue", "book", "painting", "clothes",
 ]  # fmt: skip
+GOODS: Final[tuple[GoodName, ...]] = get_args(GoodName)
 BUILDINGS: Final = [
     "quarry", "woodcutter", "turmeric-farm", "cotton-farm", "cement-works", "plank-workshop", "curry-kitchen",
     "oil-press", "brickyard", "paper-factory", "dye-works", "cloth-mill", "sculptor", "bookbinder", "painting-studio",
@@ -16,11 +20,14 @@ BUILDINGS: Final = [
 ]  # fmt: skip
 CHARACTERS: Final = ["architect", "sailor", "trader", "botanist"]
 SPACES: Final = [*BUILDINGS, *CHARACTERS]
-GUILDS: Final = ["artisans", "merchants", "scholars"]
+Guild = Literal["artisans", "merchants", "scholars"]
+GUILDS: Final[tuple[Guild, ...]] = get_args(Guild)
 COLOURS: Final = ["teal", "orange", "yellow", "magenta"]
-TRACKS: Final = ["top", "right", "bottom", "left"]
+TrackName = Literal["top", "right", "bottom", "left"]
+TRACKS: Final[tuple[TrackName, ...]] = get_args(TrackName)
 TOKENS: Final = ["price-1-2", "price-2-3", "price-3-4"]
-SIDES: Final = ["low", "high"]
+Side = Literal["low", "high"]
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
 NOTABLES: Final = [
     "portuguese-trader", "sufi", "takshaka", "mahout", "khatib", "french-trader", "dyer", "cook",
     "muezzin", "jagirdar", "caliph", "calligrapher", "mullah", "english-trader", "mosaic-maker",
@@ -39,15 +46,16 @@ TILES: Final = [
 ]  # fmt: skip
 FAVOUR_ACTIONS: Final = [*PRINTED_ACTIONS, *TILES]
 BOWLS: Final = [*[f"left-{die}" for die in range(1, 7)], *[f"right-{die}" for die in range(1, 7)]]
-OUTER: Final = ["trade", "deliver", "process", "remove-cover"]
+OuterAction = Literal["trade", "deliver", "process", "remove-cover"]
+OUTER: Final[tuple[OuterAction, ...]] = get_args(OuterAction)
 OIL_CURRY: Final = ["oil", "curry", "oil-and-curry"]
-PHASES: Final = ["setup", "meditation", "action", "order", "turn", "over"]
+PhaseName = Literal["setup", "meditation", "action", "order", "turn", "over"]
+PHASES: Final[tuple[PhaseName, ...]] = get_args(PhaseName)
 LEVELS: Final = 4
 
 ARCHITECT: Final = 16
 SAILOR: Final = 17
 TRADER: Final = 18
-BOTANIST: Final = 19
 
 BASIC: Final = 4  # goods below this number are basic, buildings below it produce
 COTTON: Final = 3

@@ -38,8 +38,9 @@ from tablewright.games.agra.names import (
 from tablewright.games.agra.printed import Printed
 from tablewright.kernel.action import NOBODY, Action, Seat
 from tablewright.kernel.random import Chance
+from tablewright.kernel.refusal import Refusal
 from tablewright.kernel.state import State
-from tablewright.kernel.step import Decision
+from tablewright.kernel.step import Decision, Interrupt
 
 FACTS: Final = (
     "start", "round", "ending", "phase", "hold", "worker", "coins", "built", "builder", "merchant", "boat", "fulfilled",
@@ -179,6 +180,14 @@ class Closed(Decision[Agra, Action]):
 
     def interruptible(self) -> bool:
         return False
+
+
+class Inserted(Interrupt[Agra]):
+    """Something that the active seat may insert before it answers a question (AGR-6.S-c)."""
+
+    def cannot(self, state: Agra, seat: Seat, delivering: bool) -> Refusal | None:
+        """Why *seat*, whose question is open for it, cannot now; None if it can. *delivering*: may it deliver?"""
+        raise NotImplementedError
 
 
 NO_ROW: Final[list[int]] = []  # stands in until set-up or copy puts the real list there

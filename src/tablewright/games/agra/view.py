@@ -66,10 +66,21 @@ from tablewright.games.agra.names import (
 )
 from tablewright.games.agra.scoring import rest_value, score_lines, total
 from tablewright.games.agra.state import Agra
+from tablewright.games.agra.view_types import (
+    AgraView,
+    BonusTile,
+    FavourAction,
+    Good,
+    GuildFacts,
+    Notable,
+    Owner,
+    Pier,
+    Player,
+    Space,
+    Token,
+)
 from tablewright.kernel.action import NOBODY, Seat
 from tablewright.kernel.random import Chance
-
-Json = dict[str, object]
 
 LIMITS: list[tuple[str, int]] = [
     ("oil-curry", ONCE_OIL_CURRY),
@@ -88,7 +99,7 @@ SAVED_OF_A_CONTRACT: Final = 320
 SAVED_OF_A_BONUS: Final = 75  # for each rupee on a building bonus tile
 
 
-def view(state: Agra, viewer: Seat) -> Json:
+def view(state: Agra, viewer: Seat) -> AgraView:
     """The table as *viewer* sees it."""
     return {
         "round": state.round,
@@ -136,15 +147,16 @@ def view(state: Agra, viewer: Seat) -> Json:
         "display": [TILES[tile] for tile in state.display],
         "pile": sorted([TILES[tile] for tile in range(len(TILES)) if state.tile_at[tile] == IN_PILE]),
         "players": [player_view(state, viewer, seat) for seat in range(state.seats)],
+        "legend": {"workers": state.printed.workers},
     }
 
 
-def owner_view(owner: int) -> object:
+def owner_view(owner: int) -> Owner:
     """A seat, `neutral`, or nobody."""
     return None if owner == NOBODY else "neutral" if owner == NEUTRAL else owner
 
 
-def good_view(state: Agra, good: int) -> Json:
+def good_view(state: Agra, good: int) -> Good:
     return {
         "good": GOODS[good],
         "value": state.value[good],
@@ -154,7 +166,7 @@ def good_view(state: Agra, good: int) -> Json:
     }
 
 
-def space_view(state: Agra, space: int) -> Json:
+def space_view(state: Agra, space: int) -> Space:
     worker = state.worker[space]
     building = space < len(BUILDINGS)
     return {
@@ -168,7 +180,7 @@ def space_view(state: Agra, space: int) -> Json:
     }
 
 
-def token_view(state: Agra, token: int) -> Json:
+def token_view(state: Agra, token: int) -> Token:
     where, flags = state.token[token], state.printed.flags[token]
     side = state.printed.start_side[token] if where == AT_TRADER else where & 1
     return {
@@ -180,7 +192,7 @@ def token_view(state: Agra, token: int) -> Json:
     }
 
 
-def bonus_view(state: Agra, tile: int) -> Json:
+def bonus_view(state: Agra, tile: int) -> BonusTile:
     printed = state.printed
     return {
         "bonus": BONUS_TILES[tile],
@@ -193,7 +205,7 @@ def bonus_view(state: Agra, tile: int) -> Json:
     }
 
 
-def pier_view(state: Agra, pier: int) -> Json:
+def pier_view(state: Agra, pier: int) -> Pier:
     printed = state.printed
     return {
         "levels": [level for level in range(1, len(printed.available[pier])) if printed.available[pier][level]],
@@ -203,7 +215,7 @@ def pier_view(state: Agra, pier: int) -> Json:
     }
 
 
-def notable_view(state: Agra, notable: int) -> Json:
+def notable_view(state: Agra, notable: int) -> Notable:
     printed, orders = state.printed, state.printed.orders[notable]
     where = state.contract[notable]
     markers = [state.ordered[notable * SLOTS + place] for place in range(len(orders))]
@@ -225,7 +237,7 @@ def notable_view(state: Agra, notable: int) -> Json:
     }
 
 
-def guild_view(state: Agra, guild: int) -> Json:
+def guild_view(state: Agra, guild: int) -> GuildFacts:
     printed, first = state.printed, guild * ORDERS
     return {
         "guild": GUILDS[guild],
@@ -244,7 +256,7 @@ def guild_view(state: Agra, guild: int) -> Json:
     }
 
 
-def favour_view(state: Agra, favour: int) -> Json:
+def favour_view(state: Agra, favour: int) -> FavourAction:
     tile = favour - FIRST_TILE
     return {
         "favour": FAVOUR_ACTIONS[favour],
@@ -260,7 +272,7 @@ def sees_rupees(state: Agra, viewer: Seat, seat: Seat) -> bool:
     return viewer == seat or state.phase == OVER
 
 
-def player_view(state: Agra, viewer: Seat, seat: Seat) -> Json:
+def player_view(state: Agra, viewer: Seat, seat: Seat) -> Player:
     row = state.hold[seat]
     seen = sees_rupees(state, viewer, seat)
     return {

@@ -23,20 +23,20 @@ from tablewright.games.agra.names import (
 from tablewright.kernel.vocabulary import Vocabulary
 
 NOUNS: Final[dict[str, list[str]]] = {
-    "good": GOODS,
+    "good": [*GOODS],
     "marker": MARKERS,
     "space": SPACES,
-    "guild": GUILDS,
+    "guild": [*GUILDS],
     "notable": NOTABLES,
     "favour": FAVOUR_ACTIONS,
     "tile": TILES,
     "bonus": BONUS_TILES,
     "token": TOKENS,
-    "side": SIDES,
-    "track": TRACKS,
-    "outer": OUTER,
+    "side": [*SIDES],
+    "track": [*TRACKS],
+    "outer": [*OUTER],
     "form": OIL_CURRY,
-    "phase": PHASES,
+    "phase": [*PHASES],
     "seat": ["0", "1", "2", "3"],
 }
 

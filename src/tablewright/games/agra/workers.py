@@ -72,7 +72,7 @@ class StandWorkers(Procedure[Agra]):
 
 
 class ChooseStand(Closed):
-    """D-29: which worker stands up next? In the order of the spaces."""
+    """AGR-0-l: which worker stands up next? In the order of the spaces."""
 
     def __init__(self, seat: Seat, left: int, lowest: int, must: int, rule: str) -> None:
         super().__init__(seat)

@@ -29,10 +29,10 @@ from tablewright.games.agra.actions import (
     TakeTile,
 )
 from tablewright.games.agra.ch06_2_sailor import DoubleOrNot
+from tablewright.games.agra.ch06_s_2_favour import Favour
 from tablewright.games.agra.ch06_s_secondary import (
     CallCaliph,
     EnglishTrader,
-    Favour,
     FrenchTrader,
     Luxury,
     OilCurry,

@@ -62,6 +62,16 @@ def modify_cost(state: Noria) -> int:
     return base << state.turn[MODIFIES]
 
 
+def cannot_night_shift(state: Noria, seat: Seat) -> Refusal | None:
+    """NOR-9.2-c: why *seat* cannot turn a ring now; None if it can."""
+    return knowledge_missing(state, "NOR-9.2-c", seat, night_shift_cost(state))
+
+
+def cannot_modify(state: Noria, seat: Seat) -> Refusal | None:
+    """NOR-9.2-c: why *seat* cannot pay for moving a disc now; None if it can."""
+    return knowledge_missing(state, "NOR-9.2-c", seat, modify_cost(state))
+
+
 class BeginInfluence(Procedure[Noria]):
     """NOR-8.1-b: the phase is optional; a seat that can afford nothing in it is not asked."""
 
@@ -70,8 +80,7 @@ class BeginInfluence(Procedure[Noria]):
 
     def run(self, state: Noria) -> None:
         state.phase = INFLUENCE
-        knowledge = state.hold[self.seat][KNOWLEDGE]
-        if knowledge >= night_shift_cost(state) or knowledge >= modify_cost(state):
+        if cannot_night_shift(state, self.seat) is None or cannot_modify(state, self.seat) is None:
             state.then([Influence(self.seat)])
 
 
@@ -82,11 +91,10 @@ class Influence(Decision[Noria, Action]):
         return "influence", self.seat
 
     def options(self, state: Noria) -> list[Action]:
-        knowledge = state.hold[self.seat][KNOWLEDGE]
         found: list[Action] = []
-        if knowledge >= night_shift_cost(state):
+        if cannot_night_shift(state, self.seat) is None:
             found += NIGHT_SHIFT
-        if knowledge >= modify_cost(state):
+        if cannot_modify(state, self.seat) is None:
             row = state.wheel[self.seat]
             found += [MODIFY[slot] for slot in range(len(SLOTS)) if row[slot] != NO_DISC]
         found.append(END[INFLUENCE])
@@ -94,11 +102,10 @@ class Influence(Decision[Noria, Action]):
 
     def refuse(self, state: Noria, action: Action) -> Refusal | None:
         if isinstance(action, NightShift):
-            return knowledge_missing(state, "NOR-9.2-c", self.seat, night_shift_cost(state))
+            return cannot_night_shift(state, self.seat)
         if isinstance(action, Modify):
-            if state.wheel[self.seat][action.slot] == NO_DISC:
-                return NOTHING_TO_MOVE
-            return knowledge_missing(state, "NOR-9.2-c", self.seat, modify_cost(state))
+            empty = state.wheel[self.seat][action.slot] == NO_DISC
+            return NOTHING_TO_MOVE if empty else cannot_modify(state, self.seat)
         return None
 
     def resolve(self, state: Noria, action: Action) -> None:

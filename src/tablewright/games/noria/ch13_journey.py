@@ -187,22 +187,22 @@ class AtIsland(Decision[Noria, Action]):
         found: list[Action] = [
             SHIPS[resource] for resource in range(len(RESOURCES)) if state.ships[first + resource] > 0
         ]
-        if state.hold[self.seat][FACTORIES] > 0:
-            first = self.island * MOST_PLOTS
-            plots = len(state.printed.isles[self.island].plot_goods)
-            found += [BUILD[plot] for plot in range(plots) if state.plots[first + plot] == NOBODY]
+        found += [BUILD[plot] for plot in range(MOST_PLOTS) if self.cannot_build(state, plot) is None]
         return found
+
+    def cannot_build(self, state: Noria, plot: int) -> Refusal | None:
+        """NOR-13.5-a to NOR-13.5-c: why there can be no factory on *plot*; None if there can."""
+        if plot >= len(state.printed.isles[self.island].plot_goods):
+            return NO_PLOT
+        if state.hold[self.seat][FACTORIES] == 0:
+            return NO_FACTORY
+        owner = state.plots[self.island * MOST_PLOTS + plot]
+        return Refusal("NOR-13.5-c", "plot-taken", (owner,)) if owner != NOBODY else None
 
     def refuse(self, state: Noria, action: Action) -> Refusal | None:
         if isinstance(action, TakeShip):
             return Refusal("NOR-13.4-b", "no-ship-left", (action.resource,))
-        if isinstance(action, Build):
-            if action.plot >= len(state.printed.isles[self.island].plot_goods):
-                return NO_PLOT
-            if state.hold[self.seat][FACTORIES] == 0:
-                return NO_FACTORY
-            return Refusal("NOR-13.5-c", "plot-taken", (state.plots[self.island * MOST_PLOTS + action.plot],))
-        return None
+        return self.cannot_build(state, action.plot) if isinstance(action, Build) else None
 
     def resolve(self, state: Noria, action: Action) -> None:
         if isinstance(action, TakeShip):

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Final
 
 from tablewright.games.entry import GameEntry, WeightTable
-from tablewright.games.noria import loader
+from tablewright.games.noria import data
 from tablewright.games.noria.evaluation.evaluate import NoriaEvaluation
 from tablewright.games.noria.evaluation.weights import Weights
 from tablewright.games.noria.game import NoriaGame
 
 
-def make(data: Path | None) -> NoriaGame:
-    return NoriaGame(*loader.load(data))
+def make(path: Path | None) -> NoriaGame:
+    return NoriaGame(*data.load(path))
 
 
 def weighing(weights: WeightTable) -> NoriaEvaluation:
@@ -25,7 +25,7 @@ ENTRY: Final = GameEntry(
     name="noria",
     folder=Path(__file__).parent,
     make=make,
-    check=loader.check,
+    check=data.check,
     evaluation=weighing,
     environment=1,
     fingerprint="729ad6e0c536c2d9",

@@ -64,6 +64,7 @@ from tablewright.games.noria.scoring import result
 from tablewright.games.noria.setup import BuildWheel, ChoosePath, ChooseResource, CommitWheel, RevealWheels, SetUp
 from tablewright.games.noria.state import FACTS, Noria
 from tablewright.games.noria.view import imagine, view
+from tablewright.games.noria.view_types import NoriaView
 from tablewright.games.noria.vocabulary import VOCABULARY
 from tablewright.games.noria.zones import zones
 from tablewright.kernel.action import Action, Fields, Seat
@@ -147,7 +148,7 @@ class NoriaGame(Game[Noria]):
     def result(self, state: Noria) -> Result:
         return result(state)
 
-    def view(self, state: Noria, viewer: Seat) -> dict[str, object]:
+    def view(self, state: Noria, viewer: Seat) -> NoriaView:
         return view(state, viewer)
 
     def imagine(self, state: Noria, viewer: Seat, chance: Chance) -> Noria:

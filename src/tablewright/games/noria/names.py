@@ -1,17 +1,27 @@
-"""The names of Noria: ids for people and the wire, and the small integers that the engine uses for them."""
+"""The names of Noria: ids for people and the wire, and the small integers that the engine uses for them.
+
+A list of ids whose type has a name is told to the browser, too: see `view_types`.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
-RESOURCES: Final = ["obsidian", "energy", "mycelium"]
-GOODS: Final = ["propeller", "sail", "compass", "lamp", "piston"]
-DISCS: Final = ["obsidian", "energy", "mycelium", "city", "journey", "tools", "bonus"]
-RINGS: Final = ["large", "medium", "small"]
-PATHS: Final = ["refinement", "settlement", "exploration", "research"]
-HALLS: Final = ["refinement", "settlement", "exploration", "research", "specialisation", "division"]
+Resource = Literal["obsidian", "energy", "mycelium"]
+RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
+Good = Literal["propeller", "sail", "compass", "lamp", "piston"]
+GOODS: Final[tuple[Good, ...]] = get_args(Good)
+DiscName = Literal["obsidian", "energy", "mycelium", "city", "journey", "tools", "bonus"]
+DISCS: Final[tuple[DiscName, ...]] = get_args(DiscName)
+RingName = Literal["large", "medium", "small"]
+RINGS: Final[tuple[RingName, ...]] = get_args(RingName)
+PathName = Literal["refinement", "settlement", "exploration", "research"]
+PATHS: Final[tuple[PathName, ...]] = get_args(PathName)
+HallName = Literal["refinement", "settlement", "exploration", "research", "specialisation", "division"]
+HALLS: Final[tuple[HallName, ...]] = get_args(HallName)
 ISLANDS: Final = [f"island-{number}" for number in range(1, 10)]
-PHASES: Final = ["setup", "influence", "action", "politics", "administration", "over"]
+PhaseName = Literal["setup", "influence", "action", "politics", "administration", "over"]
+PHASES: Final[tuple[PhaseName, ...]] = get_args(PhaseName)
 
 # Slots in the order in which a disc travels: within a ring, one step clockwise is the next index.
 SLOTS: Final = [
@@ -53,7 +63,8 @@ HOLDINGS: Final = 23
 THINGS: Final = [
     *RESOURCES, "knowledge", *[f"{name}-ship" for name in RESOURCES], *[f"empty-{name}" for name in GOODS], *GOODS,
 ]  # fmt: skip
-CURRENCIES: Final = ["resource", "simple", "complex"]
+Currency = Literal["resource", "simple", "complex"]
+CURRENCIES: Final[tuple[Currency, ...]] = get_args(Currency)
 MONEY_LOW: Final = [0, FULL, FULL + 3]  # the things that a currency accepts: from here …
 MONEY_HIGH: Final = [3, FULL + 3, FULL + 5]  # … up to, not including, here
 TENDER: Final = [
@@ -70,8 +81,9 @@ TENDER: Final = [
 NO_DISC: Final = -1
 ISLET: Final = -1
 
-# What happened to a slot's disc this turn.
-UNUSED: Final = 0
+# What happened to a slot's disc this turn; 0 is nothing.
+Use = Literal["activated", "doubled", "inspected"]
+USES: Final[tuple[Use, ...]] = get_args(Use)
 ACTIVATED: Final = 1
 DOUBLED: Final = 2
 INSPECTED: Final = 3
@@ -81,7 +93,6 @@ IMPROVED: Final = 4  # added to one of the above
 PURPOSES: Final = ["market", "level", "surcharge", "entry"]
 PURPOSE_RULES: Final = ["NOR-12.2-a", "NOR-12.3-c", "NOR-12.3-d", "NOR-13.2-a"]
 FOR_MARKET: Final = 0
-FOR_LEVEL: Final = 1
 FOR_SURCHARGE: Final = 2
 FOR_ENTRY: Final = 3
 

@@ -43,6 +43,7 @@ class Printed:
         self.lower_prices: list[int] = []
         self.first_lower_row: list[int] = []
         self.triples: list[int] = []  # bit masks of slots
+        self.triple_slots: list[list[str]] = []  # the same by name
         self.active_slots = 0  # a bit mask
         self.max_actions = 0
         self.bonus_shares_doubling = True

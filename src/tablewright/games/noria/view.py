@@ -6,6 +6,8 @@ same time, the wheels of the others (NOR-20.2-c).
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from tablewright.games.noria.ch09_influence import modify_cost, night_shift_cost
 from tablewright.games.noria.ch17_politics import intrigue_cost
 from tablewright.games.noria.ch18_administration import income
@@ -39,17 +41,26 @@ from tablewright.games.noria.names import (
     RINGS,
     SHIP,
     SLOTS,
+    USES,
 )
-from tablewright.games.noria.scoring import ships_and_warehouses, total
+from tablewright.games.noria.scoring import score_lines, ships_and_warehouses, total
 from tablewright.games.noria.setup import POLITICIANS, BuildWheel, cannot_build
 from tablewright.games.noria.state import Noria
+from tablewright.games.noria.view_types import (
+    Hall,
+    Island,
+    NoriaView,
+    Path,
+    Player,
+    ScoreLine,
+    Slot,
+    Stack,
+)
 from tablewright.games.noria.wheel import SLOT_BITS
 from tablewright.kernel.action import NOBODY, Seat
 from tablewright.kernel.random import Chance
 
-Json = dict[str, object]
-
-USES: list[str | None] = [None, "activated", "doubled", "inspected"]
+Id = TypeVar("Id", bound=str)
 
 
 def is_wheel_hidden(state: Noria, viewer: Seat, seat: Seat) -> bool:
@@ -57,7 +68,7 @@ def is_wheel_hidden(state: Noria, viewer: Seat, seat: Seat) -> bool:
     return len(state.lanes) > 0 and seat != viewer
 
 
-def view(state: Noria, viewer: Seat) -> Json:
+def view(state: Noria, viewer: Seat) -> NoriaView:
     """The table as *viewer* sees it."""
     printed = state.printed
     rounds = printed.rounds_by_players[state.seats - 2]
@@ -107,20 +118,24 @@ def view(state: Noria, viewer: Seat) -> Json:
         "tableau": printed.income,
         "removed_discs": named(DISCS, state.gone),
         "players": [player_view(state, viewer, seat) for seat in range(state.seats)],
+        "legend": {
+            "triples": printed.triple_slots,
+            "scores": [score_view(state, seat) for seat in range(state.seats)],
+        },
     }
 
 
-def named(ids: list[str], numbers: list[int]) -> Json:
+def named(ids: tuple[Id, ...], numbers: list[int]) -> dict[Id, int]:
     return {ids[at]: numbers[at] for at in range(len(ids))}
 
 
-def market_view(state: Noria) -> list[Json]:
+def market_view(state: Noria) -> list[Stack]:
     """Resource discs first, then the lower row from cheap to dear."""
     order = sorted(range(len(DISCS)), key=lambda disc: (disc >= len(RESOURCES), state.prices[disc], disc))
     return [{"disc": DISCS[disc], "left": state.market[disc], "price": state.prices[disc]} for disc in order]
 
 
-def hall_view(state: Noria, hall: int) -> Json:
+def hall_view(state: Noria, hall: int) -> Hall:
     above, seated = state.above[hall], state.seated[hall]
     return {
         "hall": HALLS[hall],
@@ -132,7 +147,7 @@ def hall_view(state: Noria, hall: int) -> Json:
     }
 
 
-def path_view(state: Noria, path: int) -> Json:
+def path_view(state: Noria, path: int) -> Path:
     printed = state.printed.paths[path]
     return {
         "path": PATHS[path],
@@ -145,7 +160,7 @@ def path_view(state: Noria, path: int) -> Json:
     }
 
 
-def island_view(state: Noria, place: int) -> Json:
+def island_view(state: Noria, place: int) -> Island:
     """An island that lies open, or a cloud."""
     if place >= state.shown:
         return {"place": place, "island": None, "ships": [], "plots": [], "ambassadors": []}
@@ -177,7 +192,7 @@ def island_view(state: Noria, place: int) -> Json:
     }
 
 
-def player_view(state: Noria, viewer: Seat, seat: Seat) -> Json:
+def player_view(state: Noria, viewer: Seat, seat: Seat) -> Player:
     row = state.hold[seat]
     hidden = is_wheel_hidden(state, viewer, seat)
     island = row[ISLAND]
@@ -202,7 +217,7 @@ def player_view(state: Noria, viewer: Seat, seat: Seat) -> Json:
     }
 
 
-def slot_view(state: Noria, seat: Seat, slot: int) -> Json:
+def slot_view(state: Noria, seat: Seat, slot: int) -> Slot:
     disc = state.wheel[seat][slot]
     used = state.used[slot] if seat == state.active else 0
     return {
@@ -211,9 +226,23 @@ def slot_view(state: Noria, seat: Seat, slot: int) -> Json:
         "active": state.printed.active_slots & SLOT_BITS[slot] != 0,
         "disc": None if disc == NO_DISC else DISCS[disc >> 1],
         "advanced": disc != NO_DISC and disc & 1 == 1,
-        "used": USES[used & 3],
+        "used": USES[(used & 3) - 1] if used & 3 else None,
         "improved": used & IMPROVED != 0,
     }
+
+
+def score_view(state: Noria, seat: Seat) -> list[ScoreLine]:
+    """How the total of *seat* comes about: a line for each hall."""
+    lines = score_lines(state, seat)
+    return [
+        {
+            "hall": HALLS[hall],
+            "level": lines[hall].factors[0],
+            "value": lines[hall].factors[1],
+            "points": lines[hall].points,
+        }
+        for hall in range(len(HALLS))
+    ]
 
 
 def imagine(state: Noria, viewer: Seat, chance: Chance) -> Noria:

@@ -21,18 +21,18 @@ from tablewright.games.noria.names import (
 from tablewright.kernel.vocabulary import Vocabulary
 
 NOUNS: Final[dict[str, list[str]]] = {
-    "resource": RESOURCES,
-    "good": GOODS,
+    "resource": [*RESOURCES],
+    "good": [*GOODS],
     "thing": THINGS,
-    "disc": DISCS,
+    "disc": [*DISCS],
     "slot": SLOTS,
-    "ring": RINGS,
-    "path": PATHS,
-    "hall": HALLS,
+    "ring": [*RINGS],
+    "path": [*PATHS],
+    "hall": [*HALLS],
     "island": ISLANDS,
-    "phase": PHASES,
+    "phase": [*PHASES],
     "purpose": PURPOSES,
-    "currency": CURRENCIES,
+    "currency": [*CURRENCIES],
     "seat": ["0", "1", "2", "3"],
 }
 

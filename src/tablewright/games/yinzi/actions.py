@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tablewright.games.yinzi.names import (
@@ -63,7 +64,7 @@ class Plain(Action):
         super().__init__((verb,))
 
 
-def letters_for(verb: str, names: list[str]) -> list[Letter]:
+def letters_for(verb: str, names: Sequence[str]) -> list[Letter]:
     return [Letter(verb, names[at], at) for at in range(len(names))]
 
 

@@ -7,7 +7,7 @@ YIN-D-imp-4      or 2 more coins if it is empty
 YIN-D-imp-5      such a tile is served from the next D-III on, or at the end
 YIN-D-imp-6      river canal: 4 coins and a boat step
 YIN-D-imp-7      bridge construction: 1 silver and a free upgrade
-YIN-G-info-2     the discard is seen by who chooses from it (YIN-R-78)
+YIN-G-info-2     the discard is seen by the seat that chooses from it (YIN-R-78)
 YIN-I-war-2      the personal-route disc takes a tile in the same way
 """
 

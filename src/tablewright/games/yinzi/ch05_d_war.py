@@ -181,7 +181,7 @@ class GloryDisc(Closed):
 
 
 class VeteranStep(Procedure[Yinzi]):
-    """YIN-D-glory-9: only for who has the disc and somebody to leave."""
+    """YIN-D-glory-9: only for a seat with the disc and with workers to leave."""
 
     def fields(self) -> Fields:
         return "veteran-step", self.seat

@@ -141,7 +141,7 @@ class LoadLate(Decision[Yinzi, Action]):
 
     def options(self, state: Yinzi) -> list[Action]:
         found: list[Action] = []
-        if state.turn[PAIRS] < state.printed.late_most and slots_for(state, FOOD_PAIR):
+        if self.cannot_load_more(state) is None:
             halves, units = half_pairs(state, self.seat), state.reach(self.seat)
             for half in halves:
                 if partners(state, self.seat, half, halves, units):
@@ -152,16 +152,21 @@ class LoadLate(Decision[Yinzi, Action]):
     def refuse(self, state: Yinzi, action: Action) -> Refusal | None:
         if not isinstance(action, Letter) or action.verb not in ("load", "buy-food", "free"):
             return None
-        if state.turn[PAIRS] >= state.printed.late_most:
-            return ENOUGH_PAIRS
-        if not slots_for(state, FOOD_PAIR):
-            return NO_SLOT
+        wrong = self.cannot_load_more(state)
+        if wrong is not None:
+            return wrong
         if action.verb == "load":
             if state.cube[action.at] != self.seat:
                 return NO_OWN_CUBE
             if not state.printed.late_good[state.good_on(action.at)]:
                 return NOT_FOOD
         return no_partner(state, self.seat, half_of(action), half_pairs(state, self.seat))
+
+    def cannot_load_more(self, state: Yinzi) -> Refusal | None:
+        """YIN-E-late-3: why no further pair can go aboard, whatever it is; None if one can."""
+        if state.turn[PAIRS] >= state.printed.late_most:
+            return ENOUGH_PAIRS
+        return None if slots_for(state, FOOD_PAIR) else NO_SLOT
 
     def resolve(self, state: Yinzi, action: Action) -> None:
         if action is STOP:

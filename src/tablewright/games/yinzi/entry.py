@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from tablewright.games.entry import GameEntry, WeightTable
-from tablewright.games.yinzi import loader
+from tablewright.games.yinzi import data
 from tablewright.games.yinzi.evaluation.evaluate import YinziEvaluation
 from tablewright.games.yinzi.game import YinziGame
 
 
-def make(data: Path | None) -> YinziGame:
-    return YinziGame(*loader.load(data))
+def make(path: Path | None) -> YinziGame:
+    return YinziGame(*data.load(path))
 
 
 def weighing(weights: WeightTable) -> YinziEvaluation:
@@ -24,7 +24,7 @@ ENTRY: Final = GameEntry(
     name="yinzi",
     folder=Path(__file__).parent,
     make=make,
-    check=loader.check,
+    check=data.check,
     evaluation=weighing,
     environment=1,
     fingerprint="4260af2c82423d5a",

@@ -52,6 +52,7 @@ from tablewright.games.yinzi.printed import Printed
 from tablewright.games.yinzi.scoring import result
 from tablewright.games.yinzi.state import FACTS, Yinzi
 from tablewright.games.yinzi.view import imagine, view
+from tablewright.games.yinzi.view_types import AnyView
 from tablewright.games.yinzi.vocabulary import VOCABULARY
 from tablewright.games.yinzi.window import cannot_spend
 from tablewright.games.yinzi.zones import zones
@@ -109,14 +110,14 @@ class YinziGame(Game[Yinzi]):
     def result(self, state: Yinzi) -> Result:
         return result(state)
 
-    def view(self, state: Yinzi, viewer: Seat) -> dict[str, object]:
+    def view(self, state: Yinzi, viewer: Seat) -> AnyView:
         return view(state, viewer)
 
     def imagine(self, state: Yinzi, viewer: Seat, chance: Chance) -> Yinzi:
         return imagine(state, viewer, chance)
 
     def give_turn(self, state: Yinzi, seat: Seat) -> bool:
-        """Turns there are in phase B alone, for who still has a card or workers to use."""
+        """Turns there are in phase B alone, for a seat that still has a card or workers to use."""
         if state.phase != PHASE_B or not can_act(state, seat):
             return False
         state.upto = state.order.index(seat) - 1

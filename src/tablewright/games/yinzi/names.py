@@ -1,23 +1,31 @@
-"""The names of Yinzi: ids for people and the wire, and the small integers that the engine uses for them."""
+"""The names of Yinzi: ids for people and the wire, and the small integers that the engine uses for them.
+
+A list of ids whose type has a name is told to the browser, too: see `view_types`.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
-COLOURS: Final = ["red", "blue", "yellow", "green"]
-GOODS: Final = [
+Colour = Literal["red", "blue", "yellow", "green"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+Good = Literal[
     "cabbage", "fruit", "wheat", "rice", "salt", "tea", "cotton", "sugar-cane", "ramie", "bamboo", "potato", "maize",
 ]  # fmt: skip
+GOODS: Final[tuple[Good, ...]] = get_args(Good)
 WHEAT: Final = 2
 RICE: Final = 3
 SALT: Final = 4
 TEA: Final = 5
 POTATO: Final = 10
 MAIZE: Final = 11
-PRODUCTS: Final = ["paper", "porcelain", "silk", "refined-sugar"]
-RESOURCES: Final = ["wood", "stone"]
+ProductName = Literal["paper", "porcelain", "silk", "refined-sugar"]
+PRODUCTS: Final[tuple[ProductName, ...]] = get_args(ProductName)
+ResourceName = Literal["wood", "stone"]
+RESOURCES: Final[tuple[ResourceName, ...]] = get_args(ResourceName)
 
-PROVINCES: Final = ["huguang", "nanzhili", "jiangxi", "zhejiang"]
+ProvinceName = Literal["huguang", "nanzhili", "jiangxi", "zhejiang"]
+PROVINCES: Final[tuple[ProvinceName, ...]] = get_args(ProvinceName)
 ROWS: Final = 3
 COLUMNS: Final = 5
 PLOT: Final = ROWS * COLUMNS  # squares of a province
@@ -25,6 +33,8 @@ SQUARES: Final = [f"{name}-{'abc'[row]}{column}" for name in PROVINCES for row i
 MARKET: Final = 6  # spaces of a market tile: two rows of three
 SPACES: Final = [f"{name}-{space}" for name in PROVINCES for space in range(1, 7)]
 SEA: Final = 4  # the coast, as a place among the provinces
+PlaceName = Literal["huguang", "nanzhili", "jiangxi", "zhejiang", "coast"]
+PLACES: Final[tuple[PlaceName, ...]] = get_args(PlaceName)
 
 # Every way to lay a factory on two squares side by side, province by province: first the lying ones, then the standing.
 SITE_FIRST: Final = [
@@ -41,7 +51,8 @@ PROVINCE_SITES: Final = len(SITE_FIRST) // len(PROVINCES)
 SITES: Final = [f"{SQUARES[SITE_FIRST[site]]}-{SQUARES[SITE_SECOND[site]][-2:]}" for site in range(len(SITE_FIRST))]
 
 FACTORIES: Final = [f"{product}-{colour}" for product in PRODUCTS for colour in COLOURS]
-NATIONS: Final = ["brunei", "korea", "japan", "portugal", "spain", "netherlands"]
+Nation = Literal["brunei", "korea", "japan", "portugal", "spain", "netherlands"]
+NATIONS: Final[tuple[Nation, ...]] = get_args(Nation)
 FIRST_EUROPEAN: Final = 3
 AREAS: Final = [*NATIONS, "asia", "europe"]
 SHIPS: Final = [
@@ -58,11 +69,12 @@ MARKETS: Final = ["m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8"]
 COIN_SPACE: Final = -1
 
 ROUTES: Final = [f"r{number:02}" for number in range(1, 21)]
-EVERYBODY: Final = 31  # who knows a route, as bits: four seats, and who looks on
+EVERYBODY: Final = 31  # who knows a route, as bits: four seats, and the spectators
 ONLOOKER: Final = 4
 PILES: Final = ["pile-1", "pile-2", "pile-3", "pile-4"]
 MOST_PARTS: Final = 3
-DISASTERS: Final = ["none", "fire", "flood", "drought"]
+Disaster = Literal["none", "fire", "flood", "drought"]
+DISASTERS: Final[tuple[Disaster, ...]] = get_args(Disaster)
 FIRE: Final = 1
 FLOOD: Final = 2
 DROUGHT: Final = 3
@@ -100,7 +112,8 @@ TAKING: Final = 2
 IMPERIAL: Final = 3
 SHIPPING: Final = 4
 
-COMMITMENTS: Final = ["palace-maintenance", "road-construction", "river-canal", "bridge-construction"]
+CommitmentName = Literal["palace-maintenance", "road-construction", "river-canal", "bridge-construction"]
+COMMITMENTS: Final[tuple[CommitmentName, ...]] = get_args(CommitmentName)
 ROAD: Final = 1
 CANAL: Final = 2
 BRIDGE: Final = 3
@@ -132,10 +145,11 @@ VETERANS: Final = 21
 EXTRA_RECRUIT: Final = 22
 WEAK_ENEMIES: Final = 23
 
-PHASES: Final = [
+PhaseName = Literal[
     "setup", "bonus", "actions", "feeding", "glories", "disasters", "routes", "rewards", "taxation", "late",
     "administration", "final", "over",
 ]  # fmt: skip
+PHASES: Final[tuple[PhaseName, ...]] = get_args(PhaseName)
 SETUP: Final = 0
 PHASE_A: Final = 1
 PHASE_B: Final = 2
@@ -212,4 +226,3 @@ FOR_RESOURCE: Final = 1
 FOR_UPGRADE: Final = 2
 FOR_OUTSOURCING: Final = 3
 FOR_FOOD: Final = 4
-FOR_TAX: Final = 5

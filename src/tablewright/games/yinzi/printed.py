@@ -27,6 +27,8 @@ class Printed:
         self.late_good: list[bool] = []
         self.protected: list[bool] = []
         # Map and boats.
+        self.border_sides: list[list[int]] = []  # the two places of each border
+        self.border_units: list[int] = []
         self.distance: list[list[int]] = []
         self.capacity: list[int] = []
         self.start_boat = 0

@@ -49,8 +49,8 @@ class Yinzi(State):
     cube (the seat), a product piece (4 + the seat) or VIRTUAL. *emissary* is by dock and seat; *ships* are the two
     piles, the open top last; *boxed* the ships removed unseen; *abroad* counts products by area and seat, *envoys*
     emissaries by nation and seat. *open_route* is the face-up tile of each pile, *server* who satisfied it, *on_route*
-    the pieces on it (8 + the seat is a disc). *seen* says as bits who knows a route: the seats, and with EVERYBODY all
-    who look on. *personal* are open tiles of each seat, *met* the parts delivered as bits, *on_personal* their pieces.
+    the pieces on it (8 + the seat is a disc). *seen* says as bits who knows a route: the seats, and with EVERYBODY the
+    spectators. *personal* are open tiles of each seat, *met* the parts delivered as bits, *on_personal* their pieces.
     *innovation* is whose disc lies on each space; *fresh* are those placed in this turn, as bits. *war_line* are the
     seats in the war area from the left. *turn* are the counters of the turn, *upto* how far the table has come in
     *order*, *window* the phase whose window is open. *farms*, the squares with cubes of each seat, follow from *cube*.

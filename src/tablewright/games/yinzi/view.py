@@ -1,14 +1,18 @@
 """What each seat may see, and what it may imagine of the rest.
 
 YIN-G-info-1     all is open but the order of piles and decks, and the hands of the others (YIN-R-11)
-YIN-G-info-2     the route discard is shown only to who chooses from it; what left unseen stays unknown (YIN-R-78)
+YIN-G-info-2     the route discard is shown only to a seat that chooses from it; what left unseen is unknown (YIN-R-78)
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 from tablewright.games.yinzi.ch05_c_feeding import food_needed, workers_on_board
 from tablewright.games.yinzi.ch05_d_rewards import TakeRoute
 from tablewright.games.yinzi.ch05_d_taxation import tax_due, tax_sum
+from tablewright.games.yinzi.ch05_d_war import force
 from tablewright.games.yinzi.names import (
     AREA,
     AREAS,
@@ -51,6 +55,7 @@ from tablewright.games.yinzi.names import (
     PHASES,
     PIECES,
     PILES,
+    PLACES,
     PRODUCTS,
     PROVINCES,
     RECRUIT,
@@ -69,17 +74,32 @@ from tablewright.games.yinzi.names import (
 )
 from tablewright.games.yinzi.scoring import score_lines
 from tablewright.games.yinzi.state import Yinzi
+from tablewright.games.yinzi.view_types import (
+    ActionCard,
+    AnyView,
+    Dock,
+    Factory,
+    Food,
+    Market,
+    Piece,
+    Pile,
+    Player,
+    Route,
+    ShipPile,
+    Square,
+    Turn,
+)
 from tablewright.games.yinzi.window import enemy_strength
 from tablewright.kernel.action import NOBODY, Seat
 from tablewright.kernel.random import Chance
 from tablewright.kernel.rows import with_row
 
-Json = dict[str, object]
+Id = TypeVar("Id", bound=str)
 
 SLOT_NAMES = [*PRODUCTS, "tea"]
 
 
-def name(ids: list[str], at: int) -> str | None:
+def name(ids: Sequence[Id], at: int) -> Id | None:
     return None if at < 0 else ids[at]
 
 
@@ -87,7 +107,7 @@ def owner(seat: Seat) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def view(state: Yinzi, viewer: Seat) -> Json:
+def view(state: Yinzi, viewer: Seat) -> AnyView:
     """The table as *viewer* sees it."""
     printed = state.printed
     if not state.market_tile:
@@ -151,10 +171,17 @@ def view(state: Yinzi, viewer: Seat) -> Json:
         "turn": turn_view(state) if state.window else None,
         "capacity": printed.capacity,
         "players": [player_view(state, viewer, seat) for seat in range(state.seats)],
+        "legend": {
+            "borders": [
+                {"sides": [PLACES[place] for place in printed.border_sides[at]], "units": printed.border_units[at]}
+                for at in range(len(printed.border_sides))
+            ],
+            "forces": [force(state, seat) for seat in range(state.seats)],
+        },
     }
 
 
-def turn_view(state: Yinzi) -> Json:
+def turn_view(state: Yinzi) -> Turn:
     """What the active seat has used and still has to use in this turn, step or go."""
     turn = state.turn
     return {"resolutions": turn[LEFT], "workers": turn[GROUP], "transport_used": turn[UNITS], "food": turn[FOOD]}
@@ -167,7 +194,7 @@ def holder(state: Yinzi, bonus: int) -> Seat:
     return NOBODY
 
 
-def square_view(state: Yinzi, square: int) -> Json:
+def square_view(state: Yinzi, square: int) -> Square:
     return {
         "square": SQUARES[square],
         "printed": GOODS[state.printed.grid[square]],
@@ -178,7 +205,7 @@ def square_view(state: Yinzi, square: int) -> Json:
     }
 
 
-def factory_view(state: Yinzi, factory: int) -> Json:
+def factory_view(state: Yinzi, factory: int) -> Factory:
     return {
         "factory": FACTORIES[factory],
         "product": PRODUCTS[factory // 4],
@@ -191,7 +218,7 @@ def factory_view(state: Yinzi, factory: int) -> Json:
     }
 
 
-def market_view(state: Yinzi, province: int) -> Json:
+def market_view(state: Yinzi, province: int) -> Market:
     goods = state.printed.market_goods[state.market_tile[province]]
     first = province * MARKET
     return {
@@ -204,7 +231,7 @@ def market_view(state: Yinzi, province: int) -> Json:
     }
 
 
-def piece(code: int) -> Json | None:
+def piece(code: int) -> Piece | None:
     """A piece on a ship."""
     if code == NONE:
         return None
@@ -213,7 +240,7 @@ def piece(code: int) -> Json | None:
     return {"piece": "product", "seat": code - 4} if code < 8 else {"piece": "virtual", "seat": None}
 
 
-def dock_view(state: Yinzi, dock: int) -> Json:
+def dock_view(state: Yinzi, dock: int) -> Dock:
     ship = state.dock[dock]
     slots = state.printed.ship_slots[ship] if ship != NONE else []
     first = dock * HOLD * 2
@@ -232,7 +259,7 @@ def dock_view(state: Yinzi, dock: int) -> Json:
     }
 
 
-def ship_pile_view(state: Yinzi, pile: list[int]) -> Json:
+def ship_pile_view(state: Yinzi, pile: list[int]) -> ShipPile:
     """YIN-S-ship-4: the top ship lies face up."""
     demands = state.printed.ship_slots[pile[-1]] if pile else []
     return {
@@ -242,7 +269,7 @@ def ship_pile_view(state: Yinzi, pile: list[int]) -> Json:
     }
 
 
-def route_view(state: Yinzi, route: int) -> Json:
+def route_view(state: Yinzi, route: int) -> Route:
     printed = state.printed
     return {
         "route": ROUTES[route],
@@ -255,7 +282,7 @@ def route_view(state: Yinzi, route: int) -> Json:
     }
 
 
-def pile_view(state: Yinzi, pile: int) -> Json:
+def pile_view(state: Yinzi, pile: int) -> Pile:
     route = state.open_route[pile]
     return {
         "pile": PILES[pile],
@@ -271,18 +298,18 @@ def sees_discard(state: Yinzi, viewer: Seat) -> bool:
     return isinstance(top, TakeRoute) and top.seat == viewer
 
 
-def discard_view(state: Yinzi, viewer: Seat) -> list[Json] | None:
+def discard_view(state: Yinzi, viewer: Seat) -> list[Route] | None:
     return [route_view(state, route) for route in state.discard] if sees_discard(state, viewer) else None
 
 
-def card_view(state: Yinzi, card: int) -> Json:
+def card_view(state: Yinzi, card: int) -> ActionCard:
     return {"card": CARDS[card], "value": state.printed.card_value[card], "workers": state.printed.card_workers[card]}
 
 
-def player_view(state: Yinzi, viewer: Seat, seat: Seat) -> Json:
+def player_view(state: Yinzi, viewer: Seat, seat: Seat) -> Player:
     row = state.hold[seat]
     lines = score_lines(state, seat)
-    supply: Json = {THINGS[at]: row[at] for at in range(len(THINGS))}
+    supply = {THINGS[at]: row[at] for at in range(len(THINGS))}
     return {
         "seat": seat,
         "colour": name(COLOURS, state.colour[seat]),
@@ -327,7 +354,7 @@ def player_view(state: Yinzi, viewer: Seat, seat: Seat) -> Json:
     }
 
 
-def food_view(state: Yinzi, seat: Seat) -> Json:
+def food_view(state: Yinzi, seat: Seat) -> Food:
     """YIN-C-feed-2 as it looks now: the groups that still wait on the player board will have to be fed too."""
     workers = workers_on_board(state, seat) + sum(state.groups[seat])
     fed = state.hold[seat][BONUS] == FEED_WORKERS + 1

@@ -8,10 +8,8 @@ the evaluation that a game comes with, or by its score where it has none.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
-from tablewright.games.schema import read, reconstructed
 from tablewright.server.base.plugins import AnyGame, bot_shelf, game_shelf
 from tablewright.server.protocol.errors import Trouble
 
@@ -52,8 +50,7 @@ class Catalogue:
     def reconstructed(self, name: str) -> list[str]:
         """The printed values of new tables that no source states."""
         self.game(name)
-        path = self.data_path(name)
-        return reconstructed(read(Path(path))) if path else list(self.games.reconstructed_values(name))
+        return list(self.games.reconstructed_values(name, self.data_path(name)))
 
     def aid(self, name: str) -> list[dict[str, Any]]:
         """What to remember of a game, with the printed values of new tables."""

@@ -63,7 +63,7 @@ READING: Final = Purpose("reading", Rate(400, 1_200), Rate(2_000, 12_000))
 CHANGING: Final = Purpose("changing", Rate(120, 600), Rate(1_000, 6_000))
 NEW_TABLE: Final = Purpose("new-table", Rate(30, 10), Rate(200, 60))
 IMPORT: Final = Purpose("import", Rate(20, 6), Rate(60, 20))
-# A guest is a row for ever, and an account a tenth of a second of hashing. Who comes is nobody yet: the address counts.
+# A guest is a row for ever, an account a tenth of a second of hashing. A newcomer is nobody yet: the address counts.
 NEWCOMER: Final = Purpose("newcomer", Rate(200, 60), Rate(200, 60))
 # A person is here a login together with an address, so that who guesses does not lock out the one who knows; only
 # guessing from very many addresses does, for as long as it lasts.
@@ -158,8 +158,8 @@ class Limits:
                 if not self.connections[key]:
                     del self.connections[key]
 
-    def pace(self) -> Pace:
-        return Pace(self.generosity, self.clock)
+    def message_rate(self) -> MessageRate:
+        return MessageRate(self.generosity, self.clock)
 
     def tables(self, unfinished: int) -> None:
         """Refuse one more table to a host who has so many *unfinished* ones."""
@@ -168,7 +168,7 @@ class Limits:
             raise Trouble("too-many-tables", f"you have {unfinished} tables that are not finished", {"most": most})
 
 
-class Pace:
+class MessageRate:
     """How fast one connection speaks. Too fast is refused; whoever goes on all the same is to be cut off."""
 
     def __init__(self, generosity: float, clock: Clock) -> None:

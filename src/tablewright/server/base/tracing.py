@@ -23,7 +23,7 @@ GONE: Final = 499  # the other side went away before there was an answer
 class Traced:
     """Gives every request and every socket an id, logs how it ended, and counts it.
 
-    The id goes back as `x-request-id`: who reports a fault can name it, and every line about it has it.
+    The id goes back as `x-request-id`: whoever reports a fault can name it, and every line about it has it.
     """
 
     def __init__(self, app: ASGIApp) -> None:

@@ -1,7 +1,7 @@
-"""The bell: servers on one PostgreSQL ring when something has changed, and hear each other ring.
+"""Notifications: servers on one PostgreSQL tell each other when something has changed.
 
-What is rung in a transaction is heard when it is committed (`Database.ring`), what is said by the bell itself at once.
-A ring names its server, what kind of thing it is about, and which:
+What is told within a transaction (`Database.ring`) is heard when it is committed, what is said here at once. A notice
+names its server, what kind of thing it is about, and which:
 
     rows <table> <count>                     the table has so many rows now
     table <table>                            its seats, host or status are others
@@ -12,7 +12,7 @@ A ring names its server, what kind of thing it is about, and which:
     help                                     more bots are due than that server has workers for
     hello, alive, bye                        it has begun to listen; it is there; it stops
 
-On SQLite there is one server, and nothing is rung or heard.
+On SQLite there is one server, and nothing is told or heard.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from tablewright.server.storage.database import CHANNEL, Database, first_line, is_away
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tablewright.server.storage.database import CHANNEL, Database, first_line, is_database_away
 
 LOG: Final = logging.getLogger("tablewright.bell")
 
@@ -35,24 +37,24 @@ SHORTEST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 5.0
 
 
-class Ring(NamedTuple):
+class Notice(NamedTuple):
     node: str
     kind: str
     about: str
     more: list[Any]
 
 
-class Bell:
+class Notifications:
     """Listens on a connection of its own, and finds another one when that is lost.
 
-    *when_rung* is called for every ring of another server, *when_listening* whenever it begins to listen: what was rung
-    before has been missed. *when_beating* is called regularly while it listens.
+    *when_notified* is called for every notice of another server, *when_listening* whenever it begins to listen: what
+    was told before has been missed. *when_beating* is called regularly while it listens.
     """
 
     def __init__(self, database: Database) -> None:
         self.database: Final = database
         self.is_deaf = database.is_shared
-        self.when_rung: Callable[[Ring], None] = lambda ring: None
+        self.when_notified: Callable[[Notice], None] = lambda notice: None
         self.when_listening: Callable[[], None] = lambda: None
         self.when_beating: Callable[[], None] = lambda: None
         self.connection: Any = None
@@ -60,21 +62,21 @@ class Bell:
         self.heard = 0.0
 
     async def say(self, kind: str, about: str = "", *more: Any) -> None:
-        """Ring at once, outside of any transaction. While the connection is lost nothing is said."""
+        """Tell the others at once, outside of any transaction. While the connection is lost nothing is said."""
         await self.say_all([(kind, about, *more)])
 
-    async def say_all(self, rings: Sequence[Sequence[Any]]) -> None:
-        """The same for several rings: PostgreSQL takes as long for many as for one."""
+    async def say_all(self, notices: Sequence[Sequence[Any]]) -> None:
+        """The same for several notices: PostgreSQL takes as long for many as for one."""
         async with self.speaking:  # a connection does one thing at a time
             connection = self.connection
             if connection is not None:
-                spelt = [json.dumps([self.database.node, *ring]) for ring in rings]
+                spelt = [json.dumps([self.database.node, *notice]) for notice in notices]
                 try:
                     await connection.execute(
-                        "select pg_notify($1, ring) from unnest($2::text[]) as ring", CHANNEL, spelt
+                        "select pg_notify($1, notice) from unnest($2::text[]) as notice", CHANNEL, spelt
                     )
                 except Exception as fault:
-                    if not is_away(fault) and not connection.is_closed():
+                    if not is_database_away(fault) and not connection.is_closed():
                         raise
                     connection.terminate()
 
@@ -86,15 +88,17 @@ class Bell:
             try:
                 await self.listen_once()
             except Exception as fault:
-                if not is_away(fault):
-                    LOG.exception("the bell is out of order")
-                LOG.warning("the bell cannot be heard: %s", first_line(fault))
+                if not is_database_away(fault):
+                    LOG.exception("listening to the other servers failed")
+                LOG.warning("the other servers cannot be heard: %s", first_line(fault))
             pause = SHORTEST_PAUSE if time.monotonic() - begun > LONGEST_PAUSE else min(2 * pause, LONGEST_PAUSE)
             await asyncio.sleep(pause)
 
     async def listen_once(self) -> None:
         """Until the connection is lost, or so silent that not even the own beats come through."""
-        async with self.database.engine.connect() as pooled:
+        engine = self.database.engine
+        assert isinstance(engine, AsyncEngine)
+        async with engine.connect() as pooled:
             connection: Any = (await pooled.get_raw_connection()).driver_connection
             lost = asyncio.Event()
             connection.add_termination_listener(lambda _: lost.set())
@@ -119,6 +123,6 @@ class Bell:
         node, kind, about, *more = json.loads(text)
         if node != self.database.node:
             try:
-                self.when_rung(Ring(node, kind, about, more))
+                self.when_notified(Notice(node, kind, about, more))
             except Exception:
-                LOG.exception("a ring could not be understood: %s", kind)
+                LOG.exception("a notice could not be understood: %s", kind)

@@ -13,11 +13,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from tablewright.server.cluster.notifications import DEAD_AFTER, Bell, Ring
+from tablewright.server.cluster.notifications import DEAD_AFTER, Notice, Notifications
 
 LOG: Final = logging.getLogger("tablewright.presence")
 
-# A ring has room for 8,000 bytes. With more people at a table than this, the others are only counted.
+# A notice has room for 8,000 bytes. With more people at a table than this, the others are only counted.
 MOST_NAMED: Final = 200
 MOST_AT_ONCE: Final = 100
 
@@ -43,8 +43,8 @@ class Rooms(Protocol):
 
 
 class Presence:
-    def __init__(self, bell: Bell, rooms: Rooms) -> None:
-        self.bell: Final = bell
+    def __init__(self, notifications: Notifications, rooms: Rooms) -> None:
+        self.notifications: Final = notifications
         self.rooms: Final = rooms
         self.elsewhere: Final[dict[str, dict[str, Crowd]]] = {}
         self.alive: Final[dict[str, float]] = {}
@@ -59,7 +59,7 @@ class Presence:
 
     def changed(self, table: str) -> None:
         """Somebody came or went here."""
-        if not self.bell.is_deaf:
+        if not self.notifications.is_deaf:
             self.untold.add(table)
             self.something_untold.set()
 
@@ -75,7 +75,7 @@ class Presence:
             while self.untold:
                 tables = [self.untold.pop() for _ in range(min(MOST_AT_ONCE, len(self.untold)))]
                 try:
-                    await self.bell.say_all([self.told_of(table) for table in tables])
+                    await self.notifications.say_all([self.told_of(table) for table in tables])
                 except Exception:
                     LOG.exception("the other servers cannot be told who is at %s tables", len(tables))
 
@@ -85,16 +85,16 @@ class Presence:
 
     # Hearing.
 
-    def hear(self, ring: Ring) -> None:
-        if ring.kind == "bye":
-            self.forget(ring.node)
+    def hear(self, notice: Notice) -> None:
+        if notice.kind == "bye":
+            self.forget(notice.node)
             return
-        if ring.kind == "hello" or ring.node not in self.alive:
+        if notice.kind == "hello" or notice.node not in self.alive:
             self.tell_everything()
-        self.alive[ring.node] = time.monotonic()
-        if ring.kind == "here":
-            named, others = ring.more
-            self.arrange(ring.about, ring.node, Crowd(named, others))
+        self.alive[notice.node] = time.monotonic()
+        if notice.kind == "here":
+            named, others = notice.more
+            self.arrange(notice.about, notice.node, Crowd(named, others))
 
     def arrange(self, table: str, node: str, crowd: Crowd) -> None:
         by_node = self.elsewhere.setdefault(table, {})

@@ -9,8 +9,7 @@ from fastapi import APIRouter, Request, Response
 from tablewright.server.base.limits import NEWCOMER, address_of, limits_of
 from tablewright.server.http.deps import Guest, Server, Whoever, errors
 from tablewright.server.people.accounts import no_account
-from tablewright.server.protocol.requests import Farewell, NewAccount, NewPassword, Rename, SignIn
-from tablewright.server.protocol.wire import Me
+from tablewright.server.protocol.account import Farewell, Me, NewAccount, NewPassword, Rename, SignIn
 
 ROUTER: Final = APIRouter()
 

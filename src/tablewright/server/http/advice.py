@@ -9,9 +9,8 @@ from fastapi import APIRouter, Request
 from tablewright.server.base.limits import HINT, limits_of
 from tablewright.server.http.deps import CHANGING, Guest, Server, TableId, changed
 from tablewright.server.lobby import seating
-from tablewright.server.protocol.requests import AllowHints, AskHint
-from tablewright.server.protocol.wire import Table
-from tablewright.server.thinking.hints import Hint
+from tablewright.server.protocol.advice import AskHint, Hint
+from tablewright.server.protocol.tables import AllowHints, Table
 
 ROUTER: Final = APIRouter(prefix="/tables/{id}")
 

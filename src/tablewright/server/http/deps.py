@@ -13,10 +13,10 @@ from tablewright.server.base.limits import NEW_TABLE, address_of, limits_of
 from tablewright.server.base.limits import READING as READS
 from tablewright.server.http.static import UNCHANGING
 from tablewright.server.people.identity import is_same_origin
-from tablewright.server.protocol.errors import MEANING, Trouble
-from tablewright.server.protocol.wire import ErrorReply, Table
+from tablewright.server.protocol.errors import MEANING, ErrorReply, Trouble
+from tablewright.server.protocol.tables import Table
 from tablewright.server.service import Service, service_of
-from tablewright.server.storage.store import Identity, StoredTable
+from tablewright.server.storage.records import Identity, StoredTable
 from tablewright.server.table.series_access import must_see
 
 
@@ -73,7 +73,7 @@ GameName = Annotated[str, Path(min_length=1, max_length=64)]
 
 
 async def shown_to_me(service: Server, whoever: Whoever, id: TableId) -> None:
-    """Refuse a table of a series that others still play, to who does not sit there. For all that shows a whole game."""
+    """Refuse a table of a series that others still play, to all who do not sit there. For whatever shows a game."""
     async with service.tables.open(id) as live:
         await must_see(service.store, await live.table(), whoever.id if whoever else None)
 
@@ -87,7 +87,7 @@ async def changed(service: Service, guest: Identity, id: str, rule: Callable[[St
 
 
 async def room_for_a_table(service: Service, guest: Identity, request: Request) -> None:
-    """May *guest* have one more table? Refused to who opens too many, or too many at a time."""
+    """May *guest* have one more table? Refused to those who open too many, or too many at a time."""
     limits = limits_of(request)
     limits.person(NEW_TABLE, guest.id)
     limits.address(NEW_TABLE, address_of(request.scope))

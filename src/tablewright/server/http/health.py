@@ -12,12 +12,11 @@ from alembic.script import ScriptDirectory
 from prometheus_client import start_http_server
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tablewright.server.base.metrics import METRICS
 from tablewright.server.http.shutdown import everybody
 from tablewright.server.service import Service
-from tablewright.server.storage.database import MIGRATIONS
+from tablewright.server.storage.database import MIGRATIONS, DbEngine
 
 PATIENCE: Final = 3.0
 BEAT: Final = 0.5
@@ -26,7 +25,7 @@ BEATS_BETWEEN_LOOKS: Final = 10
 Condition = Literal["ready", "away", "outdated"]
 
 
-async def condition_of(engine: AsyncEngine) -> Condition:
+async def condition_of(engine: DbEngine) -> Condition:
     """Does the database answer, and has it the shape that this version needs?
 
     A shape that we do not know is a newer one: a newer server is being rolled out, and migrations leave older servers
@@ -68,7 +67,7 @@ async def measured(service: Service) -> AsyncIterator[None]:
             door.server_close()
 
 
-async def feel_the_pulse(engine: AsyncEngine) -> None:
+async def feel_the_pulse(engine: DbEngine) -> None:
     """Measure for ever how late the event loop is and whether the database is there."""
     loop = asyncio.get_running_loop()
     looking: asyncio.Task[None] | None = None
@@ -81,5 +80,5 @@ async def feel_the_pulse(engine: AsyncEngine) -> None:
             looking = asyncio.create_task(look_for_the_database(engine))
 
 
-async def look_for_the_database(engine: AsyncEngine) -> None:
+async def look_for_the_database(engine: DbEngine) -> None:
     METRICS.database_up.set(await condition_of(engine) != "away")

@@ -8,15 +8,14 @@ from fastapi import APIRouter
 
 from tablewright.server.http.deps import CHANGING, Guest, Server, TableId, changed
 from tablewright.server.lobby import seating
-from tablewright.server.protocol.requests import ChosenSeat, SeatForBot
-from tablewright.server.protocol.wire import Table
+from tablewright.server.protocol.tables import ChosenSeat, SeatForBot, Table
 
 ROUTER: Final = APIRouter(prefix="/tables/{id}/host")
 
 
 @ROUTER.post("/remove", responses=CHANGING)
 async def remove(service: Server, guest: Guest, id: TableId, wish: ChosenSeat) -> Table:
-    """Whoever sits there gets up, and the seat is open; a running game waits for who comes next."""
+    """Whoever sits there gets up, and the seat is open; a running game waits for whoever comes next."""
     return await changed(service, guest, id, lambda table: seating.opened(table, guest.id, wish.seat))
 
 

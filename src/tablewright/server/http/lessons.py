@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Request
+from msgspec.structs import replace
 
 from tablewright.server.http.deps import CHANGING, Guest, Server, room_for_a_table
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.wire import Table
-from tablewright.server.table.lessons import Lesson, scripts
+from tablewright.server.protocol.lessons import Lesson
+from tablewright.server.protocol.tables import Table
+from tablewright.server.table.lessons import scripts
 
 ROUTER: Final = APIRouter()
 

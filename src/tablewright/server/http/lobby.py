@@ -23,8 +23,9 @@ from tablewright.server.http.deps import (
     room_for_a_table,
 )
 from tablewright.server.lobby.seating import joined, left, started
-from tablewright.server.protocol.requests import ChosenSeat, NewTable
-from tablewright.server.protocol.wire import Chapter, GameEntry, GameSetting, Health, Rules, Table, TableLists
+from tablewright.server.protocol.games import Chapter, GameEntry, GameSetting, Rules
+from tablewright.server.protocol.health import Health
+from tablewright.server.protocol.tables import ChosenSeat, NewTable, Table, TableLists
 
 ROUTER: Final = APIRouter()
 

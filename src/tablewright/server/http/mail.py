@@ -11,8 +11,10 @@ from tablewright.server.base.limits import LETTER, address_of, limits_of
 from tablewright.server.http.deps import CHANGING, READING, Guest, Server, TableId, Whoever, changed, errors
 from tablewright.server.lobby import seating
 from tablewright.server.mail.message import CONFIRM, UNSUBSCRIBE
-from tablewright.server.protocol.requests import HIGHEST, ChosenSeat, FollowedLink, MailWish, NewOrder
-from tablewright.server.protocol.wire import Foresight, MailWishes, OrderList, Table, Turns
+from tablewright.server.protocol.base import HIGHEST
+from tablewright.server.protocol.mail import FollowedLink, MailWish, MailWishes
+from tablewright.server.protocol.standing_orders import Foresight, NewOrder, OrderList
+from tablewright.server.protocol.tables import ChosenSeat, Table, Turns
 from tablewright.server.table.permissions import must_not_be_over, own_seat
 from tablewright.server.thinking.standing_orders import foresee
 

@@ -13,7 +13,7 @@ from tablewright.server.base.metrics import METRICS
 from tablewright.server.http.deps import Server, errors
 from tablewright.server.http.health import condition_of
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.wire import Ready
+from tablewright.server.protocol.health import Ready
 
 ROUTER: Final = APIRouter()
 METRICS_ROUTER: Final = APIRouter(include_in_schema=False)
@@ -22,7 +22,7 @@ METRICS_ROUTER: Final = APIRouter(include_in_schema=False)
 @ROUTER.get("/ready", responses=errors(503))
 async def ready(request: Request, service: Server) -> Ready:
     """May people be sent here? Not without the database, before its migrations, or while the server stops."""
-    if request.app.state.doors.closed:
+    if request.app.state.shutdown.has_begun:
         raise Trouble("not-ready", "this server is stopping", {"reason": "stopping"})
     condition = await condition_of(service.store.engine)
     if condition != "ready":

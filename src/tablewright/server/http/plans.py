@@ -7,8 +7,9 @@ from typing import Final
 from fastapi import APIRouter, Response
 
 from tablewright.server.http.deps import CHANGING, Guest, Server, TableId
-from tablewright.server.protocol.requests import AskPlan, AskPlanWhy
-from tablewright.server.protocol.wire import Plan, WhyReply, encoded
+from tablewright.server.protocol.base import encoded
+from tablewright.server.protocol.plans import AskPlan, AskPlanWhy, Plan
+from tablewright.server.protocol.position import WhyReply
 from tablewright.server.service import Service
 from tablewright.server.table.permissions import must_not_be_over, own_seat
 from tablewright.server.table.plans import Planner, planner_of, why_in

@@ -8,9 +8,16 @@ from fastapi import APIRouter, Path, Request, Response
 
 from tablewright.server.base.limits import HINT, limits_of
 from tablewright.server.http.deps import CHANGING, READING, GameName, Guest, Server, Whoever
-from tablewright.server.protocol.requests import HIGHEST, AskPuzzle, AskPuzzleWhy
-from tablewright.server.protocol.wire import WhyReply, encoded
-from tablewright.server.thinking.puzzles import PuzzlePosition, PuzzleShelf, PuzzleSolution, PuzzleVerdict
+from tablewright.server.protocol.base import HIGHEST, encoded
+from tablewright.server.protocol.position import WhyReply
+from tablewright.server.protocol.puzzles import (
+    AskPuzzle,
+    AskPuzzleWhy,
+    PuzzlePosition,
+    PuzzleShelf,
+    PuzzleSolution,
+    PuzzleVerdict,
+)
 
 ROUTER: Final = APIRouter(prefix="/puzzles")
 

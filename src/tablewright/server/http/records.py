@@ -25,8 +25,8 @@ from tablewright.server.http.deps import (
     errors_beside_text,
 )
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.wire import MatchRecord, Table
-from tablewright.server.storage.store import Row, StoredSeat, StoredTable, now, unguessable
+from tablewright.server.protocol.tables import MatchRecord, Table
+from tablewright.server.storage.records import Row, StoredSeat, StoredTable, now, unguessable
 from tablewright.server.study.comments import noted, notes_in
 from tablewright.server.table.ledger import Ledger, record_of
 from tablewright.server.table.live import as_stored

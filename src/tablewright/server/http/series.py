@@ -8,8 +8,7 @@ from fastapi import APIRouter, Path, Request
 
 from tablewright.server.http.deps import CHANGING, READING, Guest, Server, TableId, Whoever, room_for_a_table
 from tablewright.server.lobby import series
-from tablewright.server.protocol.requests import NewSeries, SameDeal
-from tablewright.server.protocol.wire import Series
+from tablewright.server.protocol.series import NewSeries, SameDeal, Series
 
 ROUTER: Final = APIRouter()
 

@@ -1,7 +1,7 @@
-"""Letting people in and seeing them out: a server that is told to stop loses nothing that it has answered for.
+"""Shutting down: a server that is told to stop loses nothing that it has answered for.
 
-When the doors close, whoever knocks is sent away, every message that is being answered gets its answer, the ones behind
-it are left unread (so they are neither stored nor acknowledged), and every socket is closed with the hint to come back.
+From then on new sockets are refused, every message that is being answered gets its answer, the ones after it are left
+unread (so they are neither stored nor acknowledged), and every socket is closed with the hint to come back.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ LOOK_AGAIN: Final = 0.05
 COME_BACK_SECONDS: Final = 2
 
 
-class Doors:
+class Shutdown:
     def __init__(self) -> None:
-        self.closed = False
+        self.has_begun = False
 
-    async def close(self, tables: LiveTables, seconds: float) -> None:
-        """Return when nobody is in any more; whoever is still there after *seconds* has to be cut off."""
-        self.closed = True
+    async def see_out(self, tables: LiveTables, seconds: float) -> None:
+        """Return when nobody is connected any more; after *seconds*, those who still are have to be cut off."""
+        self.has_begun = True
         asked: dict[Subscriber, asyncio.Task[None]] = {}
         try:
             async with asyncio.timeout(seconds):
@@ -46,15 +46,15 @@ def everybody(tables: LiveTables) -> list[Subscriber]:
     return [one for live in list(tables.tables.values()) for one in list(live.subscribers)]
 
 
-class Porter:
-    """Sends sockets away that come when the doors are closed. Requests on open connections are still answered."""
+class RefuseSockets:
+    """Refuses sockets once the shutdown has begun. Requests on open connections are still answered."""
 
-    def __init__(self, app: ASGIApp, doors: Doors) -> None:
+    def __init__(self, app: ASGIApp, shutdown: Shutdown) -> None:
         self.app: Final = app
-        self.doors: Final = doors
+        self.shutdown: Final = shutdown
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "websocket" or not self.doors.closed:
+        if scope["type"] != "websocket" or not self.shutdown.has_begun:
             await self.app(scope, receive, send)
         elif "websocket.http.response" in scope.get("extensions", {}):
             await Response(status_code=503, headers={"retry-after": str(COME_BACK_SECONDS)})(scope, receive, send)

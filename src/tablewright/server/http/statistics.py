@@ -7,9 +7,10 @@ from typing import Final
 from fastapi import APIRouter
 
 from tablewright.server.http.deps import READING, GameName, Server, Whoever
-from tablewright.server.protocol.wire import Aid, AidSection, GameStatistics
+from tablewright.server.protocol.aid import Aid, AidSection
+from tablewright.server.protocol.statistics import GameStatistics
 from tablewright.server.service import Service
-from tablewright.server.storage.store import Identity
+from tablewright.server.storage.records import Identity
 from tablewright.server.study.statistics import BOT, HUMAN, summary
 
 ROUTER: Final = APIRouter()

@@ -15,19 +15,21 @@ from tablewright.kernel.game import SPECTATOR
 from tablewright.server.base.limits import COMMENT, NEW_TABLE, REVIEW, address_of, limits_of
 from tablewright.server.http.deps import CHANGING, READING, Guest, Server, TableId, Whoever, errors
 from tablewright.server.http.records import must_be_finished
-from tablewright.server.protocol.requests import HIGHEST, NewComment, WhatIf
-from tablewright.server.protocol.wire import Position, Table, encoded
+from tablewright.server.protocol.base import HIGHEST, encoded
+from tablewright.server.protocol.position import Position
+from tablewright.server.protocol.reviews import Review
+from tablewright.server.protocol.study import Comment, NewComment, Study, WhatIf
+from tablewright.server.protocol.tables import Table
 from tablewright.server.service import Service
-from tablewright.server.storage.store import Identity, StoredTable
-from tablewright.server.study.comments import Comment
-from tablewright.server.study.study import Study, make_view_of_study
+from tablewright.server.storage.records import Identity, StoredTable
+from tablewright.server.study.study import make_view_of_study
 from tablewright.server.study.what_if import copy_from
 from tablewright.server.table.live import Live
 from tablewright.server.table.permissions import known_seat
-from tablewright.server.table.position import Eyes, make_position
+from tablewright.server.table.position import Viewer, make_position
 from tablewright.server.table.progress import Progress
 from tablewright.server.table.series_access import must_see
-from tablewright.server.thinking.reviews import Review, make_review
+from tablewright.server.thinking.reviews import make_review
 
 ROUTER: Final = APIRouter(prefix="/tables/{id}/study")
 
@@ -93,14 +95,14 @@ async def study_position(
     whoever: Whoever,
     id: TableId,
     ply: Annotated[int, Query(ge=0, le=HIGHEST)],
-    seat: Annotated[int, Query(ge=SPECTATOR, le=HIGHEST, description="Whose eyes; -1: who watched")] = SPECTATOR,
+    seat: Annotated[int, Query(ge=SPECTATOR, le=HIGHEST, description="Whose eyes; -1: a spectator's")] = SPECTATOR,
 ) -> Response:
     """The table after any ply as any seat saw it then; without its log, which does not change."""
     async with open_over(service, id, id_of(whoever)) as over:
-        eyes = Eyes(over.table, None)
+        viewer = Viewer(over.table, None)
         if seat != SPECTATOR:
-            eyes.seat = known_seat(over.table, seat).seat
-        found = make_position(over.table, over.progress, eyes, over.live.connected(), since=ply, shown=ply)
+            viewer.seat = known_seat(over.table, seat).seat
+        found = make_position(over.table, over.progress, viewer, over.live.connected(), since=ply, shown=ply)
     return Response(encoded(found), media_type="application/json")
 
 

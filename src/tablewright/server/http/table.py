@@ -10,16 +10,24 @@ from fastapi import APIRouter, Query, Response, WebSocket, WebSocketDisconnect
 from tablewright.server.base.limits import address_of, limits_of
 from tablewright.server.http.deps import CHANGING, READING, Guest, Server, TableId, Whoever, errors
 from tablewright.server.people.identity import is_same_origin
+from tablewright.server.protocol.base import HIGHEST, encoded
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.requests import HIGHEST, AskWhy, ErrorMessage, Moves, TakeBack
-from tablewright.server.protocol.wire import LogReply, Position, WhyReply, encoded
+from tablewright.server.protocol.messages import ErrorMessage
+from tablewright.server.protocol.position import AskWhy, LogReply, Moves, Position, TakeBack, WhyReply
 from tablewright.server.service import service_of
-from tablewright.server.storage.store import StoredTable
+from tablewright.server.storage.records import StoredTable
 from tablewright.server.table.permissions import acting_seat, own_seat
-from tablewright.server.table.position import Eyes, make_log, make_position, make_why
+from tablewright.server.table.position import Viewer, make_log, make_position, make_why
 from tablewright.server.table.progress import NOTHING_KNOWN
 from tablewright.server.table.series_access import must_see
-from tablewright.server.table.session import GONE, OTHER_RULES, TOO_MANY, TRY_AGAIN_LATER, Session
+from tablewright.server.table.session import (
+    OTHER_RULES,
+    TOO_MANY,
+    TRY_AGAIN_LATER,
+    UNKNOWN_TABLE,
+    Session,
+    Surroundings,
+)
 
 ROUTER: Final = APIRouter()
 
@@ -30,10 +38,10 @@ LOOKING: Final = READING | errors(403, 409)
 CLOSING: Final = {"other-rules": OTHER_RULES, "too-many": TOO_MANY, "database-away": TRY_AGAIN_LATER}
 
 
-def eyes_of(table: StoredTable, identity: str | None, seat: int | None) -> Eyes:
+def viewer_of(table: StoredTable, identity: str | None, seat: int | None) -> Viewer:
     if seat is not None:
         own_seat(table, identity, seat)
-    return Eyes(table, identity, seat)
+    return Viewer(table, identity, seat)
 
 
 @ROUTER.get("/tables/{id}/position", responses=LOOKING, response_model=Position)
@@ -41,10 +49,10 @@ async def position(service: Server, whoever: Whoever, id: TableId, ply: Ply = No
     """The table as I may see it: now, or after any ply of its past."""
     async with service.tables.open(id) as live:
         table = await live.table()
-        eyes = eyes_of(table, whoever.id if whoever else None, seat)
-        await must_see(service.store, table, eyes.identity)
+        viewer = viewer_of(table, whoever.id if whoever else None, seat)
+        await must_see(service.store, table, viewer.identity)
         progress = await live.progress()
-        found = make_position(await live.table(), progress, eyes, live.connected(), shown=ply)
+        found = make_position(await live.table(), progress, viewer, live.connected(), shown=ply)
         return Response(encoded(found), media_type="application/json")  # with the whole log it is long
 
 
@@ -52,13 +60,13 @@ async def position(service: Server, whoever: Whoever, id: TableId, ply: Ply = No
 async def events(
     service: Server, whoever: Whoever, id: TableId, since: Since = NOTHING_KNOWN, seat: OfMine = None
 ) -> LogReply:
-    """The log behind a ply, as I may hear it."""
+    """The log after a ply, as I may hear it."""
     async with service.tables.open(id) as live:
-        eyes = eyes_of(await live.table(), whoever.id if whoever else None, seat)
-        await must_see(service.store, await live.table(), eyes.identity)
+        viewer = viewer_of(await live.table(), whoever.id if whoever else None, seat)
+        await must_see(service.store, await live.table(), viewer.identity)
         progress = await live.progress()
         held = progress.holds_until(since)
-        log = make_log(progress, eyes.viewer(progress.match.to_act()), held, progress.ply)
+        log = make_log(progress, viewer.seat_shown(progress.match.to_act()), held, progress.ply)
         return LogReply(ply=progress.ply, revision=progress.revision, since=held, log=log)
 
 
@@ -70,7 +78,7 @@ async def moves(service: Server, guest: Guest, id: TableId, wish: Moves) -> Posi
         await live.act(wish.seat, wish.ply, wish.revision, wish.actions)
         table, progress = await live.table(), await live.progress()
         return make_position(
-            table, progress, Eyes(table, guest.id), live.connected(), progress.holds_until(wish.ply, wish.revision)
+            table, progress, Viewer(table, guest.id), live.connected(), progress.holds_until(wish.ply, wish.revision)
         )
 
 
@@ -81,7 +89,7 @@ async def undo(service: Server, guest: Guest, id: TableId, wish: TakeBack) -> Po
         acting_seat(await live.table(), guest.id, wish.seat)
         await live.undo(wish.seat, wish.ply, wish.revision, wish.to)
         table = await live.table()
-        return make_position(table, await live.progress(), Eyes(table, guest.id, wish.seat), live.connected())
+        return make_position(table, await live.progress(), Viewer(table, guest.id, wish.seat), live.connected())
 
 
 @ROUTER.post("/tables/{id}/why", responses=CHANGING)
@@ -109,8 +117,9 @@ async def live_table(socket: WebSocket, id: TableId, since: Since | None = None)
                 if (await live.table()).status != "waiting":
                     await must_see(service.store, await live.table(), me)
                     await live.progress()
-            await Session(service, live, socket, me, since, limits.pace()).run()
+            around = Surroundings(service.tables, service.lobby.described, service.settings.slow_seconds)
+            await Session(around, live, socket, me, since, limits.message_rate()).run()
     except Trouble as trouble:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # who asked may be gone already
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # whoever asked may be gone already
             await socket.send_text(ErrorMessage(id=None, error=trouble.reply.error).model_dump_json())
-            await socket.close(CLOSING.get(trouble.code, GONE))
+            await socket.close(CLOSING.get(trouble.code, UNKNOWN_TABLE))

@@ -19,10 +19,12 @@ from tablewright.server.http.deps import (
     room_for_a_table,
 )
 from tablewright.server.lobby.rematch import join_rematch, may_offer
-from tablewright.server.protocol.requests import HIGHEST, Saying
-from tablewright.server.protocol.wire import Away, Table, TalkLine, TalkReply, encoded
-from tablewright.server.table.missed import make_away
-from tablewright.server.table.position import Eyes
+from tablewright.server.protocol.base import HIGHEST, encoded
+from tablewright.server.protocol.position import Away
+from tablewright.server.protocol.tables import Table
+from tablewright.server.protocol.talk import Saying, TalkLine, TalkReply
+from tablewright.server.table.missed import make_missed
+from tablewright.server.table.position import Viewer
 from tablewright.server.table.talk import audible, room_of, told
 
 ROUTER: Final = APIRouter()
@@ -70,6 +72,6 @@ async def away(service: Server, whoever: Whoever, id: TableId, seen: Seen = None
     """What the others have done since my last decision, and what they took from me by it."""
     async with service.tables.open(id) as live:
         table = await live.table()
-        eyes = Eyes(table, whoever.id if whoever else None)
-        found = make_away(table, await live.progress(), eyes, seen)
+        viewer = Viewer(table, whoever.id if whoever else None)
+        found = make_missed(table, await live.progress(), viewer, seen)
         return Response(encoded(found), media_type="application/json")  # with two views it is long

@@ -16,8 +16,8 @@ from tablewright.kernel.action import Seat
 from tablewright.server.lobby.lobby import Lobby
 from tablewright.server.lobby.seating import stood_in_for
 from tablewright.server.protocol.errors import Trouble
+from tablewright.server.storage.records import now
 from tablewright.server.storage.schema import SEATS, TABLES, TURNS
-from tablewright.server.storage.store import now
 
 LOG: Final = logging.getLogger("tablewright.clocks")
 
@@ -72,6 +72,6 @@ class ClockWatch:
         for id in found:
             try:
                 async with self.lobby.tables.open(id) as live:
-                    await live.wind_up()
+                    await live.start_clocks()
             except Trouble as trouble:
                 LOG.warning("table %s: its clocks cannot run: %s", id, trouble)

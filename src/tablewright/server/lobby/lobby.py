@@ -14,21 +14,13 @@ from tablewright.server.base.catalogue import Catalogue
 from tablewright.server.base.plugins import AnyGame
 from tablewright.server.lobby.seating import complete
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.requests import NewTable, SeatWish
-from tablewright.server.protocol.wire import FinalResult, Pace, Table, TableLists, TableSeat
+from tablewright.server.protocol.position import FinalResult
+from tablewright.server.protocol.tables import NewTable, Pace, SeatWish, Table, TableLists, TableSeat
+from tablewright.server.storage.records import Conflict, Identity, StoredSeat, StoredTable, now, unguessable
 from tablewright.server.storage.schema import SEATS, TABLES
-from tablewright.server.storage.store import (
-    UNFINISHED,
-    Conflict,
-    Identity,
-    Store,
-    StoredSeat,
-    StoredTable,
-    now,
-    unguessable,
-)
+from tablewright.server.storage.store import UNFINISHED, Store
 from tablewright.server.table.cache import LiveTables
-from tablewright.server.table.series_access import is_at
+from tablewright.server.table.series_access import sees_its_deal
 from tablewright.server.table.time_control import passed_on, shown
 
 NEVER: Final = datetime.max.replace(tzinfo=UTC)
@@ -70,7 +62,7 @@ class Lobby:
     async def open(self, table: StoredTable) -> StoredTable:
         await self.store.add_table(complete(table))
         async with self.tables.open(table.id) as live:
-            await live.wind_up()
+            await live.start_clocks()
             return await live.table()
 
     def seated(self, me: Identity, wishes: list[SeatWish]) -> list[StoredSeat]:
@@ -162,7 +154,7 @@ class Lobby:
             lesson=table.lesson,
             series=table.series,
             # Others may still play this deal: how it ended only its players know by now.
-            result=None if not is_at(table, me) else cast(FinalResult | None, table.result),
+            result=None if not sees_its_deal(table, me) else cast(FinalResult | None, table.result),
         )
 
     async def change(self, id: str, rule: Callable[[StoredTable], StoredTable]) -> StoredTable:
@@ -186,7 +178,7 @@ class Lobby:
                 finally:
                     live.cached_table = None
                 if seen.status == "waiting" and wanted.goes_on():
-                    await live.wind_up()
+                    await live.start_clocks()
                 live.tell()
                 live.show_presence()  # whoever sits down watches no longer
                 if wanted.follows is not None:

@@ -8,17 +8,19 @@ the new table gives it to a bot or to whoever comes.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
+from msgspec.structs import replace
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
 from tablewright.server.lobby.lobby import Lobby
 from tablewright.server.lobby.seating import came
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.requests import NewTable, SeatWish
+from tablewright.server.protocol.tables import NewTable, SeatWish
+from tablewright.server.storage.records import Identity, StoredSeat, StoredTable
 from tablewright.server.storage.schema import TABLES
-from tablewright.server.storage.store import Identity, Store, StoredSeat, StoredTable
+from tablewright.server.storage.store import Store
+from tablewright.server.table.follower import follower_of
 
 
 def may_offer(table: StoredTable, me: str) -> None:
@@ -27,15 +29,6 @@ def may_offer(table: StoredTable, me: str) -> None:
         raise Trouble("still-running", "there is a rematch when the game is over")
     if not table.seats_of(me):
         raise Trouble("foreign-seat", "you did not play at this table")
-
-
-async def follower_of(store: Store, table: str) -> StoredTable | None:
-    found = await store.tables(TABLES.c.follows == table, limit=1)
-    return found[0] if found else None
-
-
-def offered_by(rematch: StoredTable) -> str:
-    return next((seat.name or "" for seat in rematch.seats if seat.identity == rematch.host), "")
 
 
 async def join_rematch(lobby: Lobby, old: StoredTable, me: Identity) -> StoredTable:

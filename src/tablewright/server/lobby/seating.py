@@ -5,12 +5,13 @@ A rule looks at nothing but the table, so it can be asked again when somebody el
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime
+
+from msgspec.structs import replace
 
 from tablewright.kernel.action import Seat
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.storage.store import StoredSeat, StoredTable
+from tablewright.server.storage.records import StoredSeat, StoredTable
 from tablewright.server.table import time_control as clocks
 from tablewright.server.table.permissions import known_seat, must_be_host, must_not_be_over, own_seat
 

@@ -12,20 +12,20 @@ What keeps it fair:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import insert, select
 
 from tablewright.kernel.action import Seat
 from tablewright.server.lobby.lobby import Lobby
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.requests import NewSeries
-from tablewright.server.protocol.wire import Series, SeriesScore
+from tablewright.server.protocol.series import NewSeries, Series, SeriesScore
+from tablewright.server.storage.deals import people_at
+from tablewright.server.storage.records import Conflict, Identity, StoredSeat, StoredTable, now, unguessable
 from tablewright.server.storage.schema import DEALT, TABLES
-from tablewright.server.storage.store import Conflict, Identity, StoredSeat, StoredTable, must_match, now, unguessable
-from tablewright.server.table.series_access import people_at
+from tablewright.server.storage.store import must_match
 
 MOST_TABLES = 16
 
@@ -71,10 +71,10 @@ def must_be_given(lobby: Lobby, old: StoredTable, me: Identity) -> None:
 async def give(lobby: Lobby, old: StoredTable, series: str) -> None:
     """Make *old* a table of *series*: who played it knows the deal. Conflict if somebody was faster."""
     async with lobby.store.begin() as connection:
-        await must_match(connection, old.id, old.seating, {"series": series, "seating": old.seating + 1})
+        await connection.run_sync(must_match, old.id, old.seating, {"series": series, "seating": old.seating + 1})
         notes = [{"series": series, "identity": one, "table_id": old.id} for one in sorted(people_at(old))]
         await connection.execute(insert(DEALT), notes)
-        await lobby.store.database.ring(connection, ("table", old.id))
+        lobby.store.database.ring(connection, ("table", old.id))
 
 
 def same_deal(table: StoredTable, host: Identity) -> StoredTable:

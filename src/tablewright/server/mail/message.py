@@ -14,7 +14,8 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 from tablewright.kernel.action import Seat
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.settings import Settings
-from tablewright.server.storage.store import Store, StoredTable, now
+from tablewright.server.storage.records import StoredTable, now
+from tablewright.server.storage.store import Store
 from tablewright.server.table.time_control import left_at
 from tablewright.words import speak
 

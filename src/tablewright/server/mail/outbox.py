@@ -18,14 +18,16 @@ from typing import Final
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablewright.kernel.action import Seat
 from tablewright.server.mail.message import CONFIRM, Links, Mail, about_turn, confirmation, hand_over, is_for_good
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.settings import Settings
+from tablewright.server.storage import leases
+from tablewright.server.storage.database import DbConnection
+from tablewright.server.storage.records import StoredTable, aware, now
 from tablewright.server.storage.schema import ADDRESSES, LETTERS, SEATS, TABLES
-from tablewright.server.storage.store import Store, StoredTable, aware, now
+from tablewright.server.storage.store import Store
 from tablewright.server.table.cache import LiveTables
 
 LOG: Final = logging.getLogger("tablewright.letters")
@@ -37,7 +39,7 @@ CLAIM: Final = timedelta(minutes=5)
 MOST_TRIES: Final = 10
 
 
-async def put(connection: AsyncConnection, mail: Mail) -> None:
+async def put(connection: DbConnection, mail: Mail) -> None:
     row = {"kind": mail.kind, "identity": mail.identity, "address": mail.address}
     place = {"table_id": mail.table_id, "seat": mail.seat, "due": now(), "tries": 0}
     await connection.execute(insert(LETTERS).values(id=mail.id, **row, **place))
@@ -103,13 +105,12 @@ class Outbox:
     async def claim(self) -> list[Mail]:
         """Mails to send now; nobody else takes them for a while."""
         at = now()
-        due = select(LETTERS).where(LETTERS.c.due <= at).order_by(LETTERS.c.due).limit(MAILS_PER_LOOK)
-        async with self.store.begin() as connection:
-            rows = (await connection.execute(due.with_for_update(skip_locked=True))).mappings().all()
-            these = LETTERS.c.id.in_([row["id"] for row in rows])
-            if rows:
-                later = {"due": at + CLAIM, "tries": LETTERS.c.tries + 1}
-                await connection.execute(update(LETTERS).where(these).values(later))
+        lease = {"due": at + CLAIM, "tries": LETTERS.c.tries + 1}
+        rows = await self.store.database.transact(
+            lambda connection: leases.claim(
+                connection, LETTERS.c.id, LETTERS.c.due <= at, first=LETTERS.c.due, most=MAILS_PER_LOOK, lease=lease
+            )
+        )
         names = ("id", "kind", "identity", "address", "table_id", "seat")
         return [Mail(**{name: row[name] for name in names}, tries=row["tries"] + 1) for row in rows]
 

@@ -10,10 +10,11 @@ from tablewright.server.mail.message import CONFIRM, Links, Mail
 from tablewright.server.mail.outbox import put
 from tablewright.server.people.accounts import no_account
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.wire import MailWishes
+from tablewright.server.protocol.mail import MailWishes
 from tablewright.server.settings import Settings
+from tablewright.server.storage.records import Identity, unguessable
 from tablewright.server.storage.schema import ACCOUNTS, ADDRESSES, LETTERS
-from tablewright.server.storage.store import Identity, Store, unguessable
+from tablewright.server.storage.store import Store
 
 
 class Subscriptions:

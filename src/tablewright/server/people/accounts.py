@@ -12,15 +12,16 @@ from typing import Any, Final, Protocol
 
 from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablewright.server.lobby.seating import left
 from tablewright.server.people.passwords import Passwords
 from tablewright.server.protocol.errors import Trouble
+from tablewright.server.storage.database import DbConnection
+from tablewright.server.storage.deals import pass_on_deals
+from tablewright.server.storage.records import Conflict, Identity, now
 from tablewright.server.storage.schema import ACCOUNTS, ADDRESSES, IDENTITIES, LETTERS, ORDERS, SEATS, TABLES
-from tablewright.server.storage.store import UNFINISHED, Conflict, Identity, Store, now, tables_in
+from tablewright.server.storage.store import UNFINISHED, Store, tables_in
 from tablewright.server.table.cache import LiveTables
-from tablewright.server.table.series_access import pass_on_deals
 from tablewright.server.table.talk import blank_words, hand_words_on
 
 NOBODY: Final = ""  # the name of an identity that is gone
@@ -39,9 +40,9 @@ class Belongings(Protocol):
     *pass_on*: what is a *guest*'s is that of *to* from now on. *forget*: what is of *identity* is gone.
     """
 
-    async def pass_on(self, connection: AsyncConnection, guest: str, to: str) -> None: ...
+    async def pass_on(self, connection: DbConnection, guest: str, to: str) -> None: ...
 
-    async def forget(self, connection: AsyncConnection, identity: str) -> None: ...
+    async def forget(self, connection: DbConnection, identity: str) -> None: ...
 
 
 class Accounts:
@@ -126,7 +127,7 @@ class Accounts:
             for of_a_seat in (SEATS, ORDERS):
                 mine = of_a_seat.c.identity == guest.id
                 await connection.execute(update(of_a_seat).where(mine).values(identity=to.id))
-            await pass_on_deals(connection, guest.id, to.id)
+            await connection.run_sync(pass_on_deals, guest.id, to.id)
             await hand_words_on(connection, guest.id, to.id)
             for one in self.belongings:
                 await one.pass_on(connection, guest.id, to.id)
@@ -142,7 +143,7 @@ class Accounts:
             await self.end_epoch(connection, me)
             await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.identity == me.id).values(password=kept))
         await self.shown_out(me)
-        return replace(account, identity=replace(me, epoch=me.epoch + 1), password=kept)
+        return replace(account, identity=Identity(me.id, me.name, me.epoch + 1), password=kept)
 
     # Going.
 
@@ -166,27 +167,28 @@ class Accounts:
                 continue
         await self.shown_out(me)
 
-    async def delete_in(self, connection: AsyncConnection, me: Identity) -> None:
+    async def delete_in(self, connection: DbConnection, me: Identity) -> None:
         await self.end_epoch(connection, me, name=NOBODY)
         await connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.identity == me.id))
         for private in (LETTERS, ADDRESSES, ORDERS):
             await connection.execute(delete(private).where(private.c.identity == me.id))
         seated = select(SEATS.c.table_id).where(SEATS.c.identity == me.id)
         theirs = or_(TABLES.c.host == me.id, TABLES.c.id.in_(seated))
-        for table in sorted(await tables_in(connection, theirs, UNFINISHED, limit=None), key=lambda table: table.id):
-            await self.store.settle_in(connection, table, left(table, me.id))
+        tables = await connection.run_sync(tables_in, theirs, UNFINISHED, limit=None)
+        for table in sorted(tables, key=lambda table: table.id):
+            await connection.run_sync(self.store.settle_in, table, left(table, me.id))
         await connection.execute(update(SEATS).where(SEATS.c.identity == me.id).values(name=None))
         await blank_words(connection, me.id)
         for one in self.belongings:
             await one.forget(connection, me.id)
 
-    async def must_be_here(self, connection: AsyncConnection, me: Identity) -> None:
+    async def must_be_here(self, connection: DbConnection, me: Identity) -> None:
         """Refuse if the epoch of *me* that was seen is over; and it cannot end before this transaction does."""
         await set_epoch(connection, me, {"epoch": me.epoch})
 
-    async def end_epoch(self, connection: AsyncConnection, me: Identity, **values: str) -> None:
+    async def end_epoch(self, connection: DbConnection, me: Identity, **values: str) -> None:
         await set_epoch(connection, me, {"epoch": me.epoch + 1} | values)
-        await self.store.database.ring(connection, ("out", me.id))
+        self.store.database.ring(connection, ("out", me.id))
 
     async def shown_out(self, identity: Identity) -> None:
         """Show everybody the tables of *identity* anew, and let go of its sockets: they were let in by a cookie that is
@@ -195,7 +197,7 @@ class Accounts:
         self.tables.sign_out(identity.id)
 
 
-async def set_epoch(connection: AsyncConnection, me: Identity, values: dict[str, Any]) -> None:
+async def set_epoch(connection: DbConnection, me: Identity, values: dict[str, Any]) -> None:
     this = (IDENTITIES.c.id == me.id) & (IDENTITIES.c.epoch == me.epoch)
     if (await connection.execute(update(IDENTITIES).where(this).values(values))).rowcount != 1:
         raise Trouble("signed-out", "you were signed out a moment ago")

@@ -10,7 +10,8 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 
 from tablewright.server.base.limits import NEWCOMER, address_of, limits_of
-from tablewright.server.storage.store import Identity, Store
+from tablewright.server.storage.records import Identity
+from tablewright.server.storage.store import Store
 
 COOKIE: Final = "tablewright"
 # A browser takes a cookie of this name only from this very host and only over TLS: no neighbour under the same domain

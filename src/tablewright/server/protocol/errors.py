@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablewright.server.protocol.wire import ErrorBody, ErrorReply, Json, Refused
+from pydantic import Field
+
+from tablewright.server.protocol.base import Json, Said
+from tablewright.server.protocol.phrases import Refused
 
 STATUS: Final[dict[str, int]] = {
     "bad-request": 422,
@@ -81,6 +84,17 @@ MEANING: Final[dict[int, str]] = {
 }
 
 LONGEST_MESSAGE: Final = 400
+
+
+class ErrorBody(Said):
+    code: str = Field(description="A word; the Fluent message is `error-<code>`")
+    message: str = Field(description="Plain English, for people who read logs")
+    args: dict[str, Json] = Field(default={})
+    refusal: Refused | None = None
+
+
+class ErrorReply(Said):
+    error: ErrorBody
 
 
 class Trouble(Exception):

@@ -30,11 +30,11 @@ from sqlalchemy.pool import NullPool
 import tablewright
 from tablewright.server.storage.database import Database, reshaping
 from tablewright.server.storage.readonly import SQLITE_MAGIC, open_for_reading, shape_of, snapshot, uri_of
+from tablewright.server.storage.records import now
 from tablewright.server.storage.single_server import alone_with
-from tablewright.server.storage.store import now
 
 FORMAT: Final = 1
-AT_ONCE: Final = 1000
+ROWS_AT_ONCE: Final = 1000
 GZIP_MAGIC: Final = b"\x1f\x8b"
 VERSIONS: Final = "alembic_version"
 
@@ -95,11 +95,11 @@ def squeeze(file: Path) -> None:
 
 def write_lines(connection: Connection, shape: str, part: Path) -> int:
     counts: Counter[str] = Counter()
-    head = {"tablewright": tablewright.__version__, "format": FORMAT, "shape": shape, "made": written(now())}
+    head = {"tablewright": tablewright.__version__, "format": FORMAT, "shape": shape, "made": as_text(now())}
     with part.open("w", encoding="utf-8") as out:
         print(json.dumps(head), file=out)
         for name, row in read_rows(connection):
-            print(json.dumps([name, {key: written(value) for key, value in row.items()}]), file=out)
+            print(json.dumps([name, {key: as_text(value) for key, value in row.items()}]), file=out)
             counts[name] += 1
         print(json.dumps({"end": counts}), file=out)
     return counts.total()
@@ -129,7 +129,7 @@ def parsed(text: str) -> object:
         return None
 
 
-def written(value: object) -> object:
+def as_text(value: object) -> object:
     """A moment as text, in UTC: SQLite gives it back without saying so."""
     return value.replace(tzinfo=value.tzinfo or UTC).isoformat() if isinstance(value, datetime) else value
 
@@ -150,7 +150,7 @@ def found_tables(connection: Connection) -> list[Table]:
 
 def read_rows(connection: Connection) -> Iterator[Line]:
     for table in found_tables(connection):
-        for row in connection.execution_options(yield_per=AT_ONCE).execute(select(table)).mappings():
+        for row in connection.execution_options(yield_per=ROWS_AT_ONCE).execute(select(table)).mappings():
             yield table.name, dict(row)
 
 
@@ -199,16 +199,16 @@ def insert_rows(connection: Connection, shape: str, lines: Iterator[Line]) -> in
         if name not in tables:
             raise BadBackup(f"there is no table {name} in shape {shape}")
         columns = tables[name].columns
-        while batch := [row for _, row in itertools.islice(these, AT_ONCE)]:
+        while batch := [row for _, row in itertools.islice(these, ROWS_AT_ONCE)]:
             if any(row.keys() != set(columns.keys()) for row in batch):
                 raise BadBackup(f"a row of {name} has other columns than in shape {shape}")
-            ready = [{key: as_stored(columns[key].type, value) for key, value in row.items()} for row in batch]
+            ready = [{key: as_column_value(columns[key].type, value) for key, value in row.items()} for row in batch]
             connection.execute(insert(tables[name]), ready)
             rows += len(batch)
     return rows
 
 
-def as_stored(type: object, value: Any) -> Any:
+def as_column_value(type: object, value: Any) -> Any:
     """A moment is text in a file of lines, and without a zone in SQLite."""
     if not isinstance(type, DateTime) or value is None:
         return value

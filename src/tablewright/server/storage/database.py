@@ -12,19 +12,20 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from datetime import datetime
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, func, select, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select, text
 from sqlalchemy.exc import DBAPIError, DisconnectionError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.storage.errand import Errands, T, Turn, Work
+from tablewright.server.storage.sqlite_thread import SqliteConnection, SqliteEngine, T
 
 LOG: Final = logging.getLogger("tablewright.database")
 
@@ -32,6 +33,7 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 CHANNEL: Final = "tablewright"
 NOTIFY: Final = text("select pg_notify(:channel, ring) from unnest(cast(:rings as text[])) as ring")
 DUE: Final = "due"
+RINGS: Final = "rings"
 USED: Final = "used"
 SECONDS_OF_REST: Final = 1.0
 # Servers that start together bring the database up to date one after another. Any number, the same for all.
@@ -44,18 +46,24 @@ LONGEST_PAUSE: Final = 2.0
 DISCREET: Final = {"hide_parameters": True}
 
 
+DbConnection: TypeAlias = AsyncConnection | SqliteConnection
+DbEngine: TypeAlias = AsyncEngine | SqliteEngine
+
+
 class Database:
     """One server's way to its database.
 
-    *node* names this server to the others on the same database. *when_due* is called after a commit that made a bot
-    due, *when_back* when the database answers again after it had not.
+    What is to be done when a transaction is committed is noted beside its connection meanwhile, in `info`: the rings
+    that other servers shall hear, and when a bot is due. *node* names this server to the others on the same database.
+    *when_due* is called after a commit that made a bot due, *when_back* when the database answers again after it had
+    not.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: DbEngine) -> None:
         self.engine: Final = engine
-        self.reading: Final = engine.execution_options(isolation_level="AUTOCOMMIT")
-        self.errands: Final = Errands(engine)
-        self.turn: Final = contextlib.nullcontext() if self.is_shared else Turn(SECONDS_TO_ANSWER)
+        self.reading: Final[DbEngine] = (
+            engine.execution_options(isolation_level="AUTOCOMMIT") if isinstance(engine, AsyncEngine) else engine
+        )
         self.node: Final = secrets.token_hex(8)
         self.when_due: Callable[[datetime], None] = lambda due: None
         self.when_back: Callable[[], None] = lambda: None
@@ -84,43 +92,41 @@ class Database:
     @property
     def is_shared(self) -> bool:
         """May other servers be on it? An SQLite file has one."""
-        return self.engine.dialect.name == "postgresql"
+        return isinstance(self.engine, AsyncEngine)
 
     @contextlib.asynccontextmanager
-    async def begin(self) -> AsyncIterator[AsyncConnection]:
+    async def begin(self) -> AsyncIterator[DbConnection]:
         """A transaction; or `database-away`. SQLite has one connection: never begin another inside."""
         with self.reached():
-            async with self.turn, self.engine.begin() as connection:
-                notes = connection.info
-                notes.pop(DUE, None)
+            async with self.engine.begin() as connection:
+                forget_notes(connection)
                 yield connection
-            if DUE in notes:
-                self.when_due(notes.pop(DUE))
+                if RINGS in connection.info:
+                    await connection.run_sync(send_rings)
+                due = connection.info.pop(DUE, None)
+            if due is not None:
+                self.when_due(due)
 
     @contextlib.asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self) -> AsyncIterator[DbConnection]:
         """For statements that only read, each of which sees what is committed by then; or `database-away`.
 
         On PostgreSQL each is sent by itself, without one to begin and one to end a transaction around it.
         """
-        if not self.is_shared:
-            async with self.begin() as connection:
-                yield connection
-            return
         with self.reached():
             async with self.reading.connect() as connection:
                 yield connection
 
-    async def transact(self, work: Work[T]) -> T:
-        """Do *work*, which awaits nothing but its connection, in a transaction: on SQLite in one trip to its thread."""
-        if self.is_shared:
-            async with self.begin() as connection:
-                return await work(connection)
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do *work* in a transaction, on SQLite in one job of its thread; or `database-away`."""
         with self.reached():
-            async with self.turn:
-                result, notes = await self.errands.run(work)
-            if DUE in notes:
-                self.when_due(notes[DUE])
+            if isinstance(self.engine, SqliteEngine):
+                result, due = await self.engine.transact(partial(with_notes, work=work))
+            else:
+                async with self.engine.begin() as connection:
+                    result, due = await connection.run_sync(with_notes, work)
+            if due is not None:
+                self.when_due(due)
             return result
 
     @contextlib.contextmanager
@@ -129,13 +135,13 @@ class Database:
         try:
             yield
         except Exception as fault:
-            if not is_away(fault):
+            if not is_database_away(fault):
                 raise
             # Too many at once is not out of reach: whoever waits for a connection in vain may come again, and nobody
             # else has to be told anything.
             if not isinstance(fault, NoConnectionFree):
                 self.lost(fault)
-            raise away() from fault
+            raise database_away() from fault
 
     def lost(self, fault: BaseException) -> None:
         """The database is out of reach: look for it until it is back."""
@@ -153,43 +159,62 @@ class Database:
                     await connection.execute(text("select 1"))
                 break
             except Exception as fault:
-                if not is_away(fault):
+                if not is_database_away(fault):
                     LOG.exception("the database answers with something else")
         LOG.warning("the database is back")
         self.when_back()
 
-    async def ring(self, connection: AsyncConnection, *rings: Sequence[Any]) -> None:
-        """Tell the other servers, once this transaction is committed, what has changed (see `bell`)."""
-        if self.is_shared and rings:
-            spelt = [json.dumps([self.node, *ring]) for ring in rings]
-            await connection.execute(NOTIFY, {"channel": CHANNEL, "rings": spelt})
+    def ring(self, connection: Connection | DbConnection, *rings: Sequence[Any]) -> None:
+        """Tell the other servers, once this transaction is committed, what has changed (`cluster.notifications`)."""
+        if self.is_shared:
+            connection.info.setdefault(RINGS, []).extend(json.dumps([self.node, *ring]) for ring in rings)
 
 
-def will_be_due(connection: AsyncConnection, due: datetime) -> None:
+def will_be_due(connection: Connection | DbConnection, due: datetime) -> None:
     """This transaction makes a bot due."""
     connection.info[DUE] = due
 
 
-def is_away(fault: BaseException) -> bool:
+def forget_notes(connection: Connection | DbConnection) -> None:
+    """A transaction that failed has left its own there."""
+    for note in (DUE, RINGS):
+        connection.info.pop(note, None)
+
+
+def send_rings(connection: Connection) -> None:
+    """As a part of the transaction: they are heard when it is committed."""
+    if rings := connection.info.pop(RINGS, None):
+        connection.execute(NOTIFY, {"channel": CHANNEL, "rings": rings})
+
+
+def with_notes(connection: Connection, work: Callable[[Connection], T]) -> tuple[T, datetime | None]:
+    """The result of *work*, and when it makes a bot due."""
+    forget_notes(connection)
+    result = work(connection)
+    send_rings(connection)
+    return result, connection.info.pop(DUE, None)
+
+
+def is_database_away(fault: BaseException) -> bool:
     """Does *fault* mean that the database cannot be reached, or can take nothing now, whoever asks?"""
     if isinstance(fault, DBAPIError):
         internal = isinstance(fault, OperationalError | InterfaceError | InternalError)
-        return internal or fault.connection_invalidated or state_of(fault.orig) in AWAY_STATES
-    if state_of(fault) in AWAY_STATES:  # asyncpg tells by itself what goes wrong while it connects
+        return internal or fault.connection_invalidated or state_of(fault.orig) in DATABASE_AWAY_STATES
+    if state_of(fault) in DATABASE_AWAY_STATES:  # asyncpg tells by itself what goes wrong while it connects
         return True
     return isinstance(fault, NoConnectionFree | OSError | TimeoutError | sqlite3.OperationalError)
 
 
 # SQLSTATE classes: connections, too many of anything, an operator's work (shutdown, starting up), the disk; and who
 # fell victim to a deadlock may try again.
-AWAY_STATES: Final = frozenset(["08", "53", "57", "58", "40"])
+DATABASE_AWAY_STATES: Final = frozenset(["08", "53", "57", "58", "40"])
 
 
 def state_of(fault: object) -> str:
     return str(getattr(fault, "sqlstate", None) or "")[:2]
 
 
-def away() -> Trouble:
+def database_away() -> Trouble:
     message = "the database is out of reach; what was not acknowledged may not be stored"
     return Trouble("database-away", message, {"seconds": COME_BACK_SECONDS})
 
@@ -198,20 +223,22 @@ def first_line(fault: BaseException) -> str:
     return (str(fault).splitlines() or [type(fault).__name__])[0]
 
 
-def make_engine(url: str, synchronous: str) -> AsyncEngine:
+def make_engine(url: str, synchronous: str) -> DbEngine:
     if url.startswith("sqlite"):
-        # One writer is all that SQLite has; readers wait for it no longer than for its file to be flushed.
-        # It is never given back in the middle of a transaction, so nothing need be rolled back then.
-        pool = {"pool_size": 1, "max_overflow": 0, "pool_timeout": SECONDS_TO_ANSWER, "pool_reset_on_return": None}
-        engine = create_async_engine(url, **pool, **DISCREET)
-        must_be_sqlite(engine.url.database or ":memory:")
-        prepare_sqlite(engine, synchronous)
+        engine = make_sqlite_engine(url)
+        prepare_sqlite(engine.sync_engine, synchronous)
         return engine
     patience = {"timeout": SECONDS_TO_CONNECT, "command_timeout": SECONDS_TO_ANSWER}
     pool = {"pool_size": 13, "max_overflow": 0, "pool_timeout": SECONDS_TO_ANSWER}
-    engine = create_async_engine(url, connect_args=patience, **pool, **DISCREET)
-    greet_the_rested(engine)
-    return engine
+    shared = create_async_engine(url, connect_args=patience, **pool, **DISCREET)
+    greet_the_rested(shared)
+    return shared
+
+
+def make_sqlite_engine(url: str | URL) -> SqliteEngine:
+    """Whatever driver *url* names: it may have been written for an earlier version, which had another one."""
+    engine = create_engine(make_url(url).set(drivername="sqlite"), poolclass=NullPool, **DISCREET)
+    return SqliteEngine(engine, SECONDS_TO_ANSWER)
 
 
 def greet_the_rested(engine: AsyncEngine) -> None:
@@ -234,19 +261,10 @@ def greet_the_rested(engine: AsyncEngine) -> None:
                 raise DisconnectionError from fault
 
 
-def must_be_sqlite(file: str) -> None:
-    """Raise sqlite3.Error if *file* cannot be opened or is something else.
-
-    Asked here, without a thread: aiosqlite leaves one behind when opening fails, which then trips over the closed loop.
-    """
-    with contextlib.closing(sqlite3.connect(file)) as connection:
-        connection.execute("PRAGMA schema_version").fetchone()
-
-
-def prepare_sqlite(engine: AsyncEngine, synchronous: str) -> None:
+def prepare_sqlite(engine: Engine, synchronous: str) -> None:
     """Write-ahead logging: other programs may read meanwhile, and a killed process leaves every commit behind."""
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def on_connect(connection: Any, _: object) -> None:
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON", "busy_timeout=5000"):

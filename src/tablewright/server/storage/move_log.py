@@ -14,25 +14,26 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablewright.kernel.action import Seat
 from tablewright.server.base.metrics import METRICS
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.storage.database import away
-from tablewright.server.storage.prepared import Prepared
+from tablewright.server.storage.clocks import clock_values, write_clocks
+from tablewright.server.storage.database import database_away
+from tablewright.server.storage.orders import make_pending, strike_out
+from tablewright.server.storage.records import Conflict, Row, StoredSeat, now
 from tablewright.server.storage.schema import ROWS, TABLES, UNCOUNTED
-from tablewright.server.storage.store import Conflict, Row, Store, StoredSeat, now, row_values
-from tablewright.server.storage.turns import make_due, make_undue, ripen, strike_out
-from tablewright.server.table.time_control import SET_CLOCK, clock_values
+from tablewright.server.storage.statements import ForEach
+from tablewright.server.storage.store import Store, row_values
+from tablewright.server.storage.turns import make_due, make_undue
 
 LOG: Final = logging.getLogger("tablewright.writer")
 
 MOST_AT_ONCE: Final = 200
 MOST_REMEMBERED: Final = 10_000
-PATIENCE: Final = 3.0
+RETRY_SECONDS: Final = 3.0
 
 
 @dataclass(slots=True, eq=False)
@@ -79,14 +80,14 @@ class Writer:
         A move under way cannot be called back. Whoever comes next must not see the table before it is known whether it
         counts, and everybody else wants to be told: so somebody who goes away meanwhile is cancelled only afterwards.
         """
-        done = Verdict(loop=asyncio.get_running_loop())
+        done = Acceptance(loop=asyncio.get_running_loop())
         self.waiting.append((entry, done))
         if self.working is None or self.working.done():
             self.working = asyncio.create_task(self.work())
         try:
             await done
         except asyncio.CancelledError:
-            put_off()
+            cancel_later()
         if not done.result():
             METRICS.conflicts.inc()
             raise Conflict(f"table {entry.table} has gone on: there is no room for row {entry.ordinal}")
@@ -130,7 +131,7 @@ class Writer:
         A connection that is lost during a commit leaves open whether it was one. The next try tells: it waits until the
         lost transaction is over and looks whether the rows are there.
         """
-        end, pause, again = time.monotonic() + PATIENCE, 0.05, False
+        end, pause, again = time.monotonic() + RETRY_SECONDS, 0.05, False
         while True:
             try:
                 begun = time.perf_counter()
@@ -170,8 +171,8 @@ class Writer:
             self.ends.clear()
         self.ends.update({entry.table: entry.end for entry in entries})
 
-    async def write_fitting(self, connection: AsyncConnection, entries: Sequence[Entry], again: bool) -> list[bool]:
-        ends, seatings = await self.lock(connection, sorted({entry.table for entry in entries}))
+    def write_fitting(self, connection: Connection, entries: Sequence[Entry], again: bool) -> list[bool]:
+        ends, seatings = self.lock(connection, sorted({entry.table for entry in entries}))
         new: list[Entry] = []
         accepted: list[bool] = []
         for entry in entries:
@@ -182,12 +183,12 @@ class Writer:
                     seatings[entry.table] = entry.seating + 1
                 accepted.append(True)
             else:
-                accepted.append(again and await is_there(connection, entry))
+                accepted.append(again and is_there(connection, entry))
         if new:
-            await self.write(connection, new)
+            self.write(connection, new)
         return accepted
 
-    async def lock(self, connection: AsyncConnection, tables: list[str]) -> tuple[dict[str, int], dict[str, int]]:
+    def lock(self, connection: Connection, tables: list[str]) -> tuple[dict[str, int], dict[str, int]]:
         """How many rows each of *tables* has, and its seating; on PostgreSQL no other server changes them meanwhile.
 
         Always locked in the same order, so that two servers never wait for each other; and looked at afterwards, as a
@@ -195,44 +196,39 @@ class Writer:
         """
         these = TABLES.c.id.in_(tables)
         if self.store.database.is_shared:
-            await connection.execute(
-                select(TABLES.c.id).where(these).order_by(TABLES.c.id).with_for_update(key_share=True)
-            )
-        found = (await connection.execute(select(TABLES.c.id, TABLES.c.seating, LAST_ROW).where(these))).all()
+            connection.execute(select(TABLES.c.id).where(these).order_by(TABLES.c.id).with_for_update(key_share=True))
+        found = connection.execute(select(TABLES.c.id, TABLES.c.seating, LAST_ROW).where(these)).all()
         ends = {str(id): 0 if last is None else int(last) + 1 for id, _, last in found}
         return ends, {str(id): int(seating) for id, seating, _ in found}
 
-    async def write(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
+    def write(self, connection: Connection, entries: Sequence[Entry]) -> None:
         last = {one.table: one for one in entries}
-        once = len(last) == len(entries)
-        rows = [row for one in entries for row in row_values(one.table, one.ordinal, one.rows)]
-        await NEW_ROWS.run(connection, rows, distinct=True)
+        NEW_ROWS.run(connection, [row for one in entries for row in row_values(one.table, one.ordinal, one.rows)])
         plies = [{"of": one.table, "under": one.seating, "now": one.plies} for one in entries]
-        if await SET_PLIES.run(connection, plies, distinct=once) not in (len(plies), UNKNOWN):
+        if SET_PLIES.run(connection, plies) not in (len(plies), UNKNOWN):
             raise Conflict("a table is not at the seating under which somebody moved")
         for one in entries:
             if one.result is not None:
                 over = {"status": "finished", "finished": now(), "result": one.result, "seating": one.seating + 1}
-                await connection.execute(update(TABLES).where(TABLES.c.id == one.table).values(over))
-                await connection.execute(insert(UNCOUNTED).values(table_id=one.table))
-        if clocks := [clock_values(one.table, seat) for one in entries for seat in one.clocks]:
-            await SET_CLOCK.run(connection, clocks, distinct=once)
+                connection.execute(update(TABLES).where(TABLES.c.id == one.table).values(over))
+                connection.execute(insert(UNCOUNTED).values(table_id=one.table))
+        write_clocks(connection, [clock_values(one.table, seat) for one in entries for seat in one.clocks])
         for by_bot in (True, False):
             due = sorted(one.table for one in last.values() if one.due and one.by_bot == by_bot)
-            await make_due(connection, due, self.store.when_bots_move(), freed=by_bot)
-        await make_undue(connection, sorted(one.table for one in last.values() if one.due is False))
+            make_due(connection, due, self.store.when_bots_move(), freed=by_bot)
+        make_undue(connection, sorted(one.table for one in last.values() if one.due is False))
         for one in entries:
-            await strike_out(connection, one.table, one.spent)
+            strike_out(connection, one.table, one.spent)
         asked = {one.table: (one.asked, one.end) for one in last.values() if one.asked and one.result is None}
-        await ripen(connection, asked, self.store.when_bots_move())
-        await self.store.database.ring(connection, *(("rows", one.table, one.end) for one in last.values()))
+        make_pending(connection, asked, self.store.when_bots_move())
+        self.store.database.ring(connection, *(("rows", one.table, one.end) for one in last.values()))
 
 
 ACCEPTED: Final = {kind: METRICS.accepted.labels(kind) for kind in ("act", "undo")}
-NEW_ROWS: Final = Prepared(insert(ROWS))
+NEW_ROWS: Final = ForEach(insert(ROWS))
 # Table by table, the last row is the end of an index; for all of them together every row would be looked at.
 LAST_ROW: Final = select(func.max(ROWS.c.ordinal)).where(ROWS.c.table_id == TABLES.c.id).scalar_subquery()
-SET_PLIES: Final = Prepared(
+SET_PLIES: Final = ForEach(
     update(TABLES)
     .where(TABLES.c.id == bindparam("of"), TABLES.c.seating == bindparam("under"))
     .values(plies=bindparam("now"))
@@ -240,14 +236,14 @@ SET_PLIES: Final = Prepared(
 UNKNOWN: Final = -1  # not every driver counts the rows of several updates at once
 
 
-class Verdict(asyncio.Future[bool]):
+class Acceptance(asyncio.Future[bool]):
     """Whether an entry is stored. Whoever waits for it and is cancelled meanwhile learns of that when it is known."""
 
     def cancel(self, msg: Any = None) -> bool:
         return False
 
 
-def put_off() -> None:
+def cancel_later() -> None:
     """This task was cancelled, and will be so as soon as there is something else to wait for."""
     if (task := asyncio.current_task()) is not None:
         task.uncancel()
@@ -256,13 +252,11 @@ def put_off() -> None:
 
 def fail(done: asyncio.Future[bool], fault: Exception) -> None:
     if not done.done():
-        done.set_exception(away() if isinstance(fault, Trouble) else fault)
+        done.set_exception(database_away() if isinstance(fault, Trouble) else fault)
 
 
-async def is_there(connection: AsyncConnection, entry: Entry) -> bool:
+def is_there(connection: Connection, entry: Entry) -> bool:
     """Are exactly these rows stored where *entry* wants them?"""
     these = (ROWS.c.table_id == entry.table) & ROWS.c.ordinal.between(entry.ordinal, entry.end - 1)
-    found = await connection.execute(
-        select(ROWS.c.seat, ROWS.c.kind, ROWS.c.words).where(these).order_by(ROWS.c.ordinal)
-    )
+    found = connection.execute(select(ROWS.c.seat, ROWS.c.kind, ROWS.c.words).where(these).order_by(ROWS.c.ordinal))
     return [Row(seat, kind, tuple(words)) for seat, kind, words in found] == list(entry.rows)

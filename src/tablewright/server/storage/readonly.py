@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from tablewright.server.storage.database import DISCREET
+from tablewright.server.storage.database import DISCREET, DbConnection, DbEngine, make_sqlite_engine
 
 SQLITE_MAGIC: Final = b"SQLite format 3\0"
 READ_ONLY: Final = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
@@ -24,12 +24,11 @@ class NoStore(ValueError):
 
 
 @asynccontextmanager
-async def open_for_reading(url: str) -> AsyncIterator[AsyncEngine]:
+async def open_for_reading(url: str) -> AsyncIterator[DbEngine]:
     """The database at *url*, or NoStore: unlike a server, a reader makes none where there is none."""
     asked = make_url(url)
     if asked.get_backend_name() == "sqlite":
-        file = URL.create(asked.drivername, database=uri_of(asked.database or ""), query={"uri": "true"})
-        engine = create_async_engine(file, poolclass=NullPool, **DISCREET)
+        engine: DbEngine = make_sqlite_engine(asked.set(database=uri_of(asked.database or ""), query={"uri": "true"}))
         event.listen(engine.sync_engine, "connect", forbid_writing)
     else:
         engine = create_async_engine(url, poolclass=NullPool, execution_options=READ_ONLY, **DISCREET)
@@ -62,7 +61,7 @@ def forbid_writing(connection: Any, _: object) -> None:
 
 
 @asynccontextmanager
-async def snapshot(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+async def snapshot(engine: DbEngine) -> AsyncIterator[DbConnection]:
     """A connection that sees one moment, however long it looks and whatever is written meanwhile."""
     async with engine.connect() as connection:
         if engine.dialect.name == "sqlite":  # its driver would let every statement see a moment of its own

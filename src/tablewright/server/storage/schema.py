@@ -30,7 +30,7 @@ METADATA: Final = MetaData(
     }
 )
 
-IDENTITY_LETTERS: Final = 32
+ID_LENGTH: Final = 32
 
 SECRETS: Final = Table(
     "secrets",
@@ -42,7 +42,7 @@ SECRETS: Final = Table(
 IDENTITIES: Final = Table(
     "identities",
     METADATA,
-    Column("id", String(IDENTITY_LETTERS), primary_key=True),
+    Column("id", String(ID_LENGTH), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
     # Cookies of an earlier epoch are worth nothing any more: signing out everywhere raises it.
@@ -52,7 +52,7 @@ IDENTITIES: Final = Table(
 ACCOUNTS: Final = Table(
     "accounts",
     METADATA,
-    Column("identity", String(IDENTITY_LETTERS), ForeignKey("identities.id"), primary_key=True),
+    Column("identity", String(ID_LENGTH), ForeignKey("identities.id"), primary_key=True),
     Column("login", String(80), nullable=False, index=True, unique=True),
     Column("password", String(200), nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
@@ -61,14 +61,14 @@ ACCOUNTS: Final = Table(
 TABLES: Final = Table(
     "tables",
     METADATA,
-    Column("id", String(IDENTITY_LETTERS), primary_key=True),
+    Column("id", String(ID_LENGTH), primary_key=True),
     Column("game", String(64), nullable=False),
     Column("rules", String(64), nullable=False),
     Column("data", String(128), nullable=False),
     Column("settings", JSON, nullable=False),
     Column("seed", String(32), nullable=False),
     Column("status", String(16), nullable=False, index=True),
-    Column("host", String(IDENTITY_LETTERS), ForeignKey("identities.id"), nullable=False, index=True),
+    Column("host", String(ID_LENGTH), ForeignKey("identities.id"), nullable=False, index=True),
     Column("auto_start", Boolean, nullable=False),
     Column("archived", Boolean, nullable=False),
     Column("private", Boolean, nullable=False, server_default=false()),
@@ -88,9 +88,9 @@ TABLES: Final = Table(
     # A what-if copy: {"table": id, "ply": number} of what it was copied from.
     Column("origin", JSON(none_as_null=True), nullable=True),
     # Tables of one series have the same deal.
-    Column("series", String(IDENTITY_LETTERS), nullable=True, index=True),
+    Column("series", String(ID_LENGTH), nullable=True, index=True),
     # A rematch of that table; there is one at most.
-    Column("follows", String(IDENTITY_LETTERS), nullable=True, index=True, unique=True),
+    Column("follows", String(ID_LENGTH), nullable=True, index=True, unique=True),
     Column("finished", DateTime(timezone=True), nullable=True),
     CheckConstraint("status in ('waiting', 'running', 'finished', 'abandoned', 'dropped')", name="status"),
 )
@@ -98,10 +98,10 @@ TABLES: Final = Table(
 SEATS: Final = Table(
     "seats",
     METADATA,
-    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(8), nullable=False),
-    Column("identity", String(IDENTITY_LETTERS), ForeignKey("identities.id"), nullable=True, index=True),
+    Column("identity", String(ID_LENGTH), ForeignKey("identities.id"), nullable=True, index=True),
     Column("bot", String(64), nullable=True),
     Column("name", String(40), nullable=True),
     # The bot that plays this person's seat until they are back.
@@ -121,7 +121,7 @@ SEATS: Final = Table(
 ROWS: Final = Table(
     "rows",
     METADATA,
-    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), primary_key=True),
     Column("ordinal", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
     Column("kind", String(4), nullable=False),
@@ -136,7 +136,7 @@ ROWS: Final = Table(
 TURNS: Final = Table(
     "turns",
     METADATA,
-    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), primary_key=True),
     Column("due", DateTime(timezone=True), nullable=False, index=True),
     Column("claimed_by", String(32), nullable=True),
     Column("until", DateTime(timezone=True), nullable=True),
@@ -146,10 +146,10 @@ TURNS: Final = Table(
 TALK: Final = Table(
     "talk",
     METADATA,
-    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("room", String(8), nullable=False),
-    Column("identity", String(IDENTITY_LETTERS), ForeignKey("identities.id"), nullable=False, index=True),
+    Column("identity", String(ID_LENGTH), ForeignKey("identities.id"), nullable=False, index=True),
     Column("text", Text, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
     CheckConstraint("room in ('players', 'watchers')", name="room"),
@@ -159,10 +159,10 @@ TALK: Final = Table(
 COMMENTS: Final = Table(
     "comments",
     METADATA,
-    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("ply", Integer, nullable=False),
-    Column("identity", String(IDENTITY_LETTERS), ForeignKey("identities.id"), nullable=False, index=True),
+    Column("identity", String(ID_LENGTH), ForeignKey("identities.id"), nullable=False, index=True),
     Column("text", Text, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
 )
@@ -171,14 +171,14 @@ COMMENTS: Final = Table(
 UNCOUNTED: Final = Table(
     "uncounted",
     METADATA,
-    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), primary_key=True),
 )
 
 # What was measured at a seat of a finished game: numbers by name. Whose seat it was the seat itself knows.
 FIGURES: Final = Table(
     "figures",
     METADATA,
-    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("game", String(64), nullable=False),
     Column("players", Integer, nullable=False),
@@ -203,7 +203,7 @@ SUMS: Final = Table(
 ADDRESSES: Final = Table(
     "addresses",
     METADATA,
-    Column("identity", String(IDENTITY_LETTERS), ForeignKey("identities.id"), primary_key=True),
+    Column("identity", String(ID_LENGTH), ForeignKey("identities.id"), primary_key=True),
     Column("address", String(254), nullable=False),
     Column("confirmed", Boolean, nullable=False),
     Column("turns", Boolean, nullable=False),
@@ -215,11 +215,11 @@ ADDRESSES: Final = Table(
 LETTERS: Final = Table(
     "letters",
     METADATA,
-    Column("id", String(IDENTITY_LETTERS), primary_key=True),
+    Column("id", String(ID_LENGTH), primary_key=True),
     Column("kind", String(8), nullable=False),
-    Column("identity", String(IDENTITY_LETTERS), ForeignKey("identities.id"), nullable=False, index=True),
+    Column("identity", String(ID_LENGTH), ForeignKey("identities.id"), nullable=False, index=True),
     Column("address", String(254), nullable=False),
-    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), nullable=True),
+    Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), nullable=True),
     Column("seat", Integer, nullable=True),
     Column("due", DateTime(timezone=True), nullable=False, index=True),
     Column("tries", Integer, nullable=False),
@@ -230,10 +230,10 @@ LETTERS: Final = Table(
 ORDERS: Final = Table(
     "orders",
     METADATA,
-    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
-    Column("identity", String(IDENTITY_LETTERS), ForeignKey("identities.id"), nullable=False, index=True),
+    Column("identity", String(ID_LENGTH), ForeignKey("identities.id"), nullable=False, index=True),
     Column("content", JSON, nullable=False),
     # The number of rows with which the seat was asked; null when there is nothing to try.
     Column("ripe", Integer, nullable=True),
@@ -245,7 +245,7 @@ ORDERS: Final = Table(
 REVIEWS: Final = Table(
     "reviews",
     METADATA,
-    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), primary_key=True),
     Column("version", Integer, nullable=False),
     Column("content", JSON, nullable=False),
 )
@@ -254,7 +254,7 @@ REVIEWS: Final = Table(
 DEALT: Final = Table(
     "dealt",
     METADATA,
-    Column("series", String(IDENTITY_LETTERS), primary_key=True),
-    Column("identity", String(IDENTITY_LETTERS), ForeignKey("identities.id"), primary_key=True, index=True),
-    Column("table_id", String(IDENTITY_LETTERS), ForeignKey("tables.id"), nullable=False),
+    Column("series", String(ID_LENGTH), primary_key=True),
+    Column("identity", String(ID_LENGTH), ForeignKey("identities.id"), primary_key=True, index=True),
+    Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), nullable=False),
 )

@@ -8,22 +8,20 @@ servers that think about the same turn all the same do no harm, as only one of t
 from __future__ import annotations
 
 import heapq
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import and_, delete, or_, select, update
+from sqlalchemy import Connection, and_, delete, or_, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tablewright.kernel.action import Seat
+from tablewright.server.storage import leases
 from tablewright.server.storage.database import Database, will_be_due
-from tablewright.server.storage.prepared import Among
-from tablewright.server.storage.schema import ORDERS, TURNS
+from tablewright.server.storage.schema import TURNS
 
 SWEEP: Final = 2.0
-HAVE_ORDERS: Final = Among(ORDERS.c.table_id)
 FREE: Final[dict[str, Any]] = {"claimed_by": None, "until": None}
 
 
@@ -35,37 +33,30 @@ class Turn:
     due: datetime
 
 
-async def make_due(connection: AsyncConnection, tables: Sequence[str], due: datetime, freed: bool) -> None:
+def make_due(connection: Connection, tables: Sequence[str], due: datetime, freed: bool) -> None:
     """A bot is due at each of *tables*. A claim on its turn stays, unless the turn that it was for is over: *freed*."""
     if tables:
-        insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-        new = insert(TURNS)
-        changed: dict[str, Any] = {"due": new.excluded.due} | (FREE if freed else {})
-        upsert = new.on_conflict_do_update(index_elements=["table_id"], set_=changed)
-        await connection.execute(upsert, [{"table_id": table, "due": due} for table in tables])
+        statement = UPSERTS[connection.dialect.name, freed]
+        connection.execute(statement, [{"table_id": table, "due": due} for table in tables])
         will_be_due(connection, due)
 
 
-async def make_undue(connection: AsyncConnection, tables: Sequence[str]) -> None:
+def upsert(insert: Any, freed: bool) -> Any:
+    new = insert(TURNS)
+    changed: dict[str, Any] = {"due": new.excluded.due} | (FREE if freed else {})
+    return new.on_conflict_do_update(index_elements=["table_id"], set_=changed)
+
+
+UPSERTS: Final = {
+    (name, freed): upsert(insert, freed)
+    for name, insert in (("sqlite", sqlite.insert), ("postgresql", postgresql.insert))
+    for freed in (True, False)
+}
+
+
+def make_undue(connection: Connection, tables: Sequence[str]) -> None:
     if tables:
-        await connection.execute(delete(TURNS).where(TURNS.c.table_id.in_(tables)))
-
-
-async def ripen(connection: AsyncConnection, asked: Mapping[str, tuple[Sequence[Seat], int]], due: datetime) -> None:
-    """Tables ask seats from such and such a row on: what these have ordered for that (see `orders`) is to be tried."""
-    if not asked:
-        return
-    for table in sorted(await HAVE_ORDERS.find(connection, list(asked))):
-        seats, row = asked[table]
-        these = and_(ORDERS.c.table_id == table, ORDERS.c.seat.in_(seats))
-        if (await connection.execute(update(ORDERS).where(these).values(ripe=row))).rowcount > 0:
-            await make_due(connection, [table], due, freed=True)
-
-
-async def strike_out(connection: AsyncConnection, table: str, orders: Sequence[int]) -> None:
-    """Orders that are carried out, or replaced."""
-    if orders:
-        await connection.execute(delete(ORDERS).where(ORDERS.c.table_id == table, ORDERS.c.number.in_(orders)))
+        connection.execute(delete(TURNS).where(TURNS.c.table_id.in_(tables)))
 
 
 class Agenda:
@@ -102,13 +93,13 @@ class Turns:
         free = or_(TURNS.c.until.is_(None), TURNS.c.until < now)
         if not self.database.is_shared:  # there is nobody else: what another server had claimed, it had before it died
             free = or_(free, TURNS.c.claimed_by != self.database.node)
-        chosen = select(TURNS.c.table_id, TURNS.c.due).where(TURNS.c.due <= now, free).order_by(TURNS.c.due).limit(most)
-        async with self.database.begin() as connection:
-            found = (await connection.execute(chosen.with_for_update(skip_locked=True))).all()
-            if found:
-                mine = TURNS.c.table_id.in_([table for table, _ in found])
-                await connection.execute(update(TURNS).where(mine).values(self.claimed()))
-        return [Turn(table, due) for table, due in found]
+        due = and_(TURNS.c.due <= now, free)
+        found = await self.database.transact(
+            lambda connection: leases.claim(
+                connection, TURNS.c.table_id, due, first=TURNS.c.due, most=most, lease=self.claimed()
+            )
+        )
+        return [Turn(row["table_id"], row["due"]) for row in found]
 
     def claimed(self) -> dict[str, Any]:
         until = datetime.now(UTC) + timedelta(seconds=self.lease)
@@ -116,18 +107,17 @@ class Turns:
 
     async def renew(self, turns: Sequence[Turn]) -> None:
         mine = and_(TURNS.c.table_id.in_([turn.table for turn in turns]), TURNS.c.claimed_by == self.database.node)
-        async with self.database.begin() as connection:
-            # What somebody is writing is passed over: whoever waits for several rows at once may wait for ever.
-            chosen = select(TURNS.c.table_id).where(mine).with_for_update(skip_locked=True)
-            found = (await connection.execute(chosen)).scalars().all()
-            await connection.execute(update(TURNS).where(TURNS.c.table_id.in_(found)).values(self.claimed()))
+        await self.database.transact(
+            lambda connection: leases.claim(connection, TURNS.c.table_id, mine, lease=self.claimed())
+        )
 
     async def over(self, turn: Turn) -> None:
         """No bot is due at the table. If something has happened there meanwhile, it is looked at again instead."""
-        async with self.database.begin() as connection:
-            gone = await connection.execute(delete(TURNS).where(self.of(turn), TURNS.c.due == turn.due))
-            if gone.rowcount == 0:
-                await connection.execute(update(TURNS).where(self.of(turn)).values(FREE))
+        await self.database.transact(partial(self.over_in, turn=turn))
+
+    def over_in(self, connection: Connection, turn: Turn) -> None:
+        if connection.execute(delete(TURNS).where(self.of(turn), TURNS.c.due == turn.due)).rowcount == 0:
+            connection.execute(update(TURNS).where(self.of(turn)).values(FREE))
 
     async def give_back(self, turn: Turn, seconds: float = 0.0) -> None:
         """Somebody should try again, in *seconds*."""

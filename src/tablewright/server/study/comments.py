@@ -12,26 +12,16 @@ from typing import Annotated, Any, Final
 from pydantic import Field, TypeAdapter, ValidationError
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
-from typing_extensions import TypedDict
 
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.requests import LONGEST_COMMENT, Asked, CommentText, Number
-from tablewright.server.protocol.wire import closed
+from tablewright.server.protocol.study import Comment, Note
+from tablewright.server.protocol.texts import LONGEST_COMMENT
+from tablewright.server.storage.database import DbConnection
+from tablewright.server.storage.records import now
 from tablewright.server.storage.schema import COMMENTS, IDENTITIES
-from tablewright.server.storage.store import Store, now
+from tablewright.server.storage.store import Store
 
 MOST_COMMENTS: Final = 500  # beside one game
-
-
-@closed
-class Comment(TypedDict):
-    number: int
-    ply: int
-    name: str
-    mine: bool
-    text: str
-    at: str
 
 
 class Comments:
@@ -72,14 +62,14 @@ class Comments:
 
     # Belongings of people: see `accounts`.
 
-    async def pass_on(self, connection: AsyncConnection, guest: str, to: str) -> None:
+    async def pass_on(self, connection: DbConnection, guest: str, to: str) -> None:
         await connection.execute(update(COMMENTS).where(COMMENTS.c.identity == guest).values(identity=to))
 
-    async def forget(self, connection: AsyncConnection, identity: str) -> None:
+    async def forget(self, connection: DbConnection, identity: str) -> None:
         await connection.execute(delete(COMMENTS).where(COMMENTS.c.identity == identity))
 
 
-async def add_comments(connection: AsyncConnection, table: str, rows: list[dict[str, Any]]) -> None:
+async def add_comments(connection: DbConnection, table: str, rows: list[dict[str, Any]]) -> None:
     """Put *rows* after those that are there; within a transaction."""
     here = COMMENTS.c.table_id == table
     counted = select(func.count(), func.coalesce(func.max(COMMENTS.c.number), 0)).where(here)
@@ -96,13 +86,6 @@ def in_iso(at: datetime) -> str:
 
 
 # In a file.
-
-
-class Note(Asked):
-    """A comment in a record: who wrote it is part of the text for whoever brings it here."""
-
-    ply: Number
-    text: CommentText
 
 
 NOTES: Final = TypeAdapter(Annotated[list[Note], Field(max_length=MOST_COMMENTS)])

@@ -21,13 +21,15 @@ from typing import Final, TypeAlias
 
 from sqlalchemy import delete, func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablewright.arena.estimates import Estimate, Sum
 from tablewright.kernel.action import Seat
-from tablewright.server.protocol.wire import Figure, Part, SeatFigures, Summary
+from tablewright.server.protocol.statistics import Figure, Part, SeatFigures, Summary
+from tablewright.server.storage.database import DbConnection
+from tablewright.server.storage.leases import claim
+from tablewright.server.storage.records import Row, StoredTable
 from tablewright.server.storage.schema import FIGURES, ROWS, SEATS, SUMS, TABLES, UNCOUNTED
-from tablewright.server.storage.store import Row, Store, StoredTable, tables_in
+from tablewright.server.storage.store import Store, tables_in
 from tablewright.server.table.ledger import Ledger
 
 LOG: Final = logging.getLogger("tablewright.statistics")
@@ -137,12 +139,12 @@ class Statistics:
     async def count_some(self) -> int:
         """Count some of the tables that nobody has counted; how many those were. Another server counts others."""
         async with self.store.begin() as connection:
-            chosen = select(UNCOUNTED.c.table_id).limit(TABLES_PER_TRANSACTION).with_for_update(skip_locked=True)
-            ids = list((await connection.execute(chosen)).scalars().all())
+            claimed = await connection.run_sync(claim, UNCOUNTED.c.table_id, most=TABLES_PER_TRANSACTION)
+            ids = [row["table_id"] for row in claimed]
             sums: Sums = {}
             for id in ids:
                 try:
-                    found = await tables_in(connection, TABLES.c.id == id, limit=1)
+                    found = await connection.run_sync(tables_in, TABLES.c.id == id, limit=1)
                     for table in filter(is_counted, found):
                         await self.count(connection, table, sums)
                 except (ValueError, TypeError, LookupError) as fault:
@@ -151,7 +153,7 @@ class Statistics:
             await connection.execute(delete(UNCOUNTED).where(UNCOUNTED.c.table_id.in_(ids)))
         return len(ids)
 
-    async def count(self, connection: AsyncConnection, table: StoredTable, sums: Sums) -> None:
+    async def count(self, connection: DbConnection, table: StoredTable, sums: Sums) -> None:
         """Keep the figures of *table*; what everybody may know goes into *sums* too."""
         seats = measured(table, await timed_rows(connection, table.id))
         head = {"table_id": table.id, "game": table.game, "players": len(table.seats)}
@@ -204,7 +206,7 @@ class Statistics:
         return sums
 
 
-async def timed_rows(connection: AsyncConnection, table: str) -> list[Timed]:
+async def timed_rows(connection: DbConnection, table: str) -> list[Timed]:
     chosen = select(ROWS.c.seat, ROWS.c.kind, ROWS.c.words, ROWS.c.at).where(ROWS.c.table_id == table)
     found = await connection.execute(chosen.order_by(ROWS.c.ordinal))
     return [Timed(Row(seat, kind, tuple(words)), at) for seat, kind, words, at in found]
@@ -215,7 +217,7 @@ def add_measures(sums: Sums, place: Place, measures: Measures) -> None:
         sums[place, name] = sums.get((place, name), Sum()) + Sum(1, value, value * value)
 
 
-async def add_sums(connection: AsyncConnection, sums: Sums) -> None:
+async def add_sums(connection: DbConnection, sums: Sums) -> None:
     """Always in the same order, so that two servers never wait for each other."""
     values = [
         {**asdict(place), "measure": measure, **asdict(found)}

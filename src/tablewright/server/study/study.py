@@ -13,9 +13,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from pydantic import Field
-from typing_extensions import TypedDict
-
 from tablewright.kernel.action import Seat
 from tablewright.kernel.event import Event
 from tablewright.kernel.match import Match, Ply
@@ -23,7 +20,8 @@ from tablewright.kernel.random import chance_from, seed_of_name
 from tablewright.kernel.score import ScoreLine
 from tablewright.server.base.lru import Lru
 from tablewright.server.base.plugins import AnyGame
-from tablewright.server.protocol.wire import FinalResult, Noun, Said, closed
+from tablewright.server.protocol.position import FinalResult
+from tablewright.server.protocol.study import Moment, Source, Study
 from tablewright.server.table.teller import teller_of
 
 SCORE: Final = "score"  # the noun of the lines of a score
@@ -31,48 +29,6 @@ STUDIES_KEPT: Final = 32  # in memory
 WORLDS_COMPARED: Final = 4  # in which a number must be the same to be known
 
 Holdings: TypeAlias = dict[tuple[str, str], int]  # by noun and id
-
-
-@closed
-class Moment(TypedDict):
-    """From this ply on the game is in this round and phase; the phase is a noun, empty where a game has none."""
-
-    ply: int
-    round: int
-    phase: str
-
-
-@closed
-class Course(TypedDict):
-    """How something of each seat went: `[ply, value]` wherever it changed, beginning with ply 0. Empty: not known."""
-
-    thing: Noun
-    seats: list[list[tuple[int, int]]]
-
-
-@closed
-class Source(TypedDict):
-    """Points of *seat* that came with *ply*, to a line of its score, by a clause. At ply 0: what it began with."""
-
-    ply: int
-    seat: int
-    item: str
-    rule: str
-    points: int
-
-
-class Study(Said):
-    table: str
-    game: str
-    status: str
-    ply: int
-    moments: list[Moment]
-    totals: list[list[tuple[int, int]]] = Field(description="The score of each seat as it stood: see Course")
-    courses: list[Course]
-    sources: list[Source] = Field(description="They add up to the totals of the result")
-    result: FinalResult | None = Field(
-        description="The final one, or how the seats stood when the game was abandoned; null while it goes on"
-    )
 
 
 @dataclass(frozen=True, slots=True)

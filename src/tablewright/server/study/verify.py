@@ -12,15 +12,15 @@ from typing import Any, Final, Literal
 
 from sqlalchemy import RowMapping, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tablewright.kernel.match import Match
 from tablewright.kernel.record import BadRecord, from_record
 from tablewright.server.base.catalogue import Catalogue
 from tablewright.server.protocol.errors import Trouble
+from tablewright.server.storage.database import DbConnection, DbEngine
 from tablewright.server.storage.readonly import shape_of, snapshot
+from tablewright.server.storage.records import Row, StoredSeat, StoredTable, now
 from tablewright.server.storage.schema import ROWS, SEATS, TABLES
-from tablewright.server.storage.store import Row, StoredSeat, StoredTable, now
 from tablewright.server.table.ledger import Ledger, record_of
 
 Verdict = Literal["same", "not-begun", "other-rules", "differs", "broken"]
@@ -43,13 +43,13 @@ class Broken(Exception):
     """What is stored cannot be read as a match, under whatever rules."""
 
 
-async def ids_of_tables(engine: AsyncEngine) -> list[str]:
+async def ids_of_tables(engine: DbEngine) -> list[str]:
     async with snapshot(engine) as connection:
         await connection.run_sync(shape_of)
         return [str(id) for id in (await connection.execute(select(TABLES.c.id).order_by(TABLES.c.id))).scalars()]
 
 
-async def audit(engine: AsyncEngine, catalogue: Catalogue, ids: Sequence[str]) -> AsyncIterator[Finding]:
+async def audit(engine: DbEngine, catalogue: Catalogue, ids: Sequence[str]) -> AsyncIterator[Finding]:
     for id in ids:
         game = "?"
         try:
@@ -64,7 +64,7 @@ async def audit(engine: AsyncEngine, catalogue: Catalogue, ids: Sequence[str]) -
         yield judge(catalogue, table, ledger)
 
 
-async def read_table(connection: AsyncConnection, head: RowMapping) -> StoredTable:
+async def read_table(connection: DbConnection, head: RowMapping) -> StoredTable:
     chosen = select(SEATS.c.seat, SEATS.c.kind).where(SEATS.c.table_id == head["id"]).order_by(SEATS.c.seat)
     seats = [StoredSeat(seat, kind) for seat, kind in await connection.execute(chosen)]
     if [one.seat for one in seats] != list(range(len(seats))) or not seats:
@@ -74,7 +74,7 @@ async def read_table(connection: AsyncConnection, head: RowMapping) -> StoredTab
     return StoredTable(**head, host="", auto_start=False, created=now(), seats=tuple(seats))
 
 
-async def read_ledger(connection: AsyncConnection, table: StoredTable) -> Ledger:
+async def read_ledger(connection: DbConnection, table: StoredTable) -> Ledger:
     chosen = select(ROWS.c.ordinal, ROWS.c.seat, ROWS.c.kind, ROWS.c.words).where(ROWS.c.table_id == table.id)
     ledger = Ledger([])
     for number, (ordinal, seat, kind, words) in enumerate(await connection.execute(chosen.order_by(ROWS.c.ordinal))):

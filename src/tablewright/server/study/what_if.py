@@ -7,11 +7,11 @@ out of it.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from tablewright.kernel.action import Seat
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.storage.store import Row, StoredSeat, StoredTable, now, unguessable
+from tablewright.server.storage.records import Row, StoredSeat, StoredTable, now, unguessable
 from tablewright.server.table.permissions import known_seat
 from tablewright.server.table.progress import Progress
 

@@ -11,14 +11,14 @@ from typing import Any, Final
 
 from tablewright.server.base.catalogue import Catalogue
 from tablewright.server.base.metrics import METRICS
-from tablewright.server.cluster.notifications import Bell, Ring
+from tablewright.server.cluster.notifications import Notice, Notifications
 from tablewright.server.cluster.presence import Crowd, Presence
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.storage.move_log import Writer
 from tablewright.server.table.live import Live
 
 
-class Held:
+class Locked:
     """A table with its lock held, which stays in memory meanwhile; *look* into the store first?
 
     Every move takes this way, so it is written out: as a generator it would take several times as long.
@@ -67,12 +67,12 @@ class LiveTables:
     is connected to them, replayed when something happens there.
     """
 
-    def __init__(self, writer: Writer, catalogue: Catalogue, bell: Bell, room: int) -> None:
+    def __init__(self, writer: Writer, catalogue: Catalogue, notifications: Notifications, room: int) -> None:
         self.writer: Final = writer
         self.catalogue: Final = catalogue
-        self.bell: Final = bell
+        self.notifications: Final = notifications
         self.room: Final = room
-        self.presence: Final = Presence(bell, self)
+        self.presence: Final = Presence(notifications, self)
         self.tables: Final[dict[str, Live]] = {}
         self.recent: Final[OrderedDict[str, Live]] = OrderedDict()
         self.tasks: Final[set[asyncio.Task[None]]] = set()
@@ -102,18 +102,18 @@ class LiveTables:
         self.recent.move_to_end(live.id)  # whoever goes on with it does so before it could be dropped
         self.make_room()
 
-    def open(self, id: str) -> Held:
+    def open(self, id: str) -> Locked:
         """The table with its lock held, as it is in the store now.
 
         Whoever comes with a request may have seen at another server what has not been heard of here yet.
         """
-        return Held(self, self.get(id), look=self.writer.store.database.is_shared)
+        return Locked(self, self.get(id), look=self.writer.store.database.is_shared)
 
-    def hold(self, live: Live) -> Held:
+    def hold(self, live: Live) -> Locked:
         """A table with its lock held, for whoever is told of all that happens there anyway."""
-        return Held(self, live, look=self.bell.is_deaf)
+        return Locked(self, live, look=self.notifications.is_deaf)
 
-    def join(self, id: str) -> Held:
+    def join(self, id: str) -> Locked:
         """The table with its lock held, for whoever is going to be told of all that happens there."""
         return self.hold(self.get(id))
 
@@ -133,20 +133,20 @@ class LiveTables:
 
     # What happens elsewhere.
 
-    def hear(self, ring: Ring) -> None:
-        self.presence.hear(ring)
-        if ring.kind in ("name", "out"):
-            self.begin(self.read_again(ring.about))
-            if ring.kind == "out":
-                self.sign_out(ring.about)
-        elif ring.kind in ("rows", "table") and ring.about in self.tables:
-            live = self.tables[ring.about]
-            live.unread.add("rows" if ring.kind == "rows" else "table")
+    def hear(self, notice: Notice) -> None:
+        self.presence.hear(notice)
+        if notice.kind in ("name", "out"):
+            self.begin(self.read_again(notice.about))
+            if notice.kind == "out":
+                self.sign_out(notice.about)
+        elif notice.kind in ("rows", "table") and notice.about in self.tables:
+            live = self.tables[notice.about]
+            live.unread.add("rows" if notice.kind == "rows" else "table")
             self.begin(self.look_at(live))
-        elif ring.kind == "talk" and ring.about in self.tables:
-            self.tables[ring.about].tell_talk()
-        elif ring.kind == "rematch":
-            self.show_rematch(ring.about)
+        elif notice.kind == "talk" and notice.about in self.tables:
+            self.tables[notice.about].tell_talk()
+        elif notice.kind == "rematch":
+            self.show_rematch(notice.about)
 
     async def look_at(self, live: Live) -> None:
         with contextlib.suppress(Trouble):  # it stays unread, and is read when the database is back
@@ -177,7 +177,7 @@ class LiveTables:
                 live.tell_talk(anew=True)
 
     def sign_out(self, identity: str) -> None:
-        """Let go of everybody who came in as *identity*; who has a cookie that is still good comes back by it."""
+        """Let go of everybody who came in as *identity*; those with a cookie that is still good come back by it."""
         for live in list(self.tables.values()):
             for subscriber in list(live.subscribers):
                 if subscriber.identity == identity:
@@ -201,7 +201,7 @@ class LiveTables:
     async def tell_rematch(self, table: str) -> None:
         """Something has changed about the rematch of *table*: tell whoever is still there, at any server."""
         self.show_rematch(table)
-        await self.bell.say("rematch", table)
+        await self.notifications.say("rematch", table)
 
     def show_rematch(self, table: str) -> None:
         if table in self.tables:

@@ -8,7 +8,7 @@ from typing import Final
 
 from tablewright.kernel.action import Fields, Seat
 from tablewright.kernel.record import FORMAT
-from tablewright.server.storage.store import Row, StoredTable
+from tablewright.server.storage.records import Row, StoredTable
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,13 +12,16 @@ from tablewright.kernel.action import Seat
 from tablewright.server.base.catalogue import Catalogue
 from tablewright.server.cluster.presence import Crowd, Presence
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.storage.move_log import Entry, Writer
-from tablewright.server.storage.store import Conflict, Row, StoredTable, changed, now
+from tablewright.server.storage.clocks import start_clocks
+from tablewright.server.storage.move_log import Writer
+from tablewright.server.storage.records import Conflict, Row, StoredTable, now
+from tablewright.server.table.consequences import consequences
+from tablewright.server.table.freshness import must_be_fresh, stale
 from tablewright.server.table.permissions import must_go_on
-from tablewright.server.table.position import make_result
+from tablewright.server.table.position_bytes import PositionBytes
 from tablewright.server.table.progress import Progress
 from tablewright.server.table.talk import Talk
-from tablewright.server.table.time_control import changed_clocks, passed_on, wound_up
+from tablewright.server.table.time_control import changed_clocks, passed_on
 
 LOG: Final = logging.getLogger("tablewright.live")
 
@@ -50,10 +53,11 @@ class Subscriber(Protocol):
 class Live:
     """One table. Whoever reads or changes it holds its lock, so nobody sees a move that is not in the store yet.
 
-    *unread* names what another server has changed in the store since it was read, *untold* that somebody here has to be
-    told anew how the table stands. *revision* is the number of rows that were known when the match was dropped from
-    memory (None: it never was there). While it is *torn*, what is in memory is not what is in the store, or not all of
-    one time.
+    *cached_table*, *cached_progress*: what was read from the store; None is read when it is next needed.
+    *unread*: what another server has changed in the store since it was read here.
+    *untold*: people here were told that something is wrong; when it is over they are told how the table stands.
+    *revision*: how many rows were known when the match was dropped from memory; None: it never was there.
+    *in_flux*: memory is being changed; it is not what is stored, or not all of one time.
     """
 
     def __init__(self, id: str, writer: Writer, catalogue: Catalogue, presence: Presence) -> None:
@@ -72,10 +76,8 @@ class Live:
         self.cached_table: StoredTable | None = None
         self.cached_progress: Progress | None = None
         self.revision: int | None = None
-        self.torn = False
-        # What everybody was last told alike, what those who only watch were last told, and what both were made of.
-        self.head: tuple[tuple[object, ...], bytes] | None = None
-        self.poster: tuple[tuple[object, ...], bytes] | None = None
+        self.in_flux = False
+        self.position_bytes: Final = PositionBytes()
         self.here: Set[str] | None = None
 
     # Reading; with the lock held.
@@ -99,7 +101,7 @@ class Live:
 
     async def progress(self) -> Progress:
         """The match, replayed from the store if it is not in memory; or `not-started`, `other-rules`,
-        `damaged-table`. If it is over only now, so is the table: who shows both asks for the table again."""
+        `damaged-table`. If it is over only now, so is the table: to show both, ask for the table again."""
         table = await self.table()
         if table.status == "waiting":
             raise Trouble("not-started", "this table has not started yet")
@@ -117,12 +119,12 @@ class Live:
         """Is the match in memory, as it is in the store? Then it can be read without the lock, by whoever does so
         before anything else is awaited."""
         ready = self.cached_table is not None and self.cached_progress is not None
-        return ready and not (self.torn or self.unread or self.elsewhere.bell.is_deaf)
+        return ready and not (self.in_flux or self.unread or self.elsewhere.notifications.is_deaf)
 
     async def catch_up(self) -> None:
         """Read what other servers have stored since, and tell everybody here."""
         unread, self.unread = self.unread, set()
-        self.torn = True
+        self.in_flux = True
         try:
             news = "rows" in unread and await self.read_rows()
             known = self.cached_table
@@ -133,7 +135,7 @@ class Live:
             self.unread |= unread
             raise
         finally:
-            self.torn = False
+            self.in_flux = False
         if news or self.untold:
             self.untold = False
             self.tell()
@@ -172,7 +174,8 @@ class Live:
         """Nobody needs the match at the moment: keep no more than what tells whether another server has gone on."""
         if self.cached_progress is not None:
             self.revision = self.cached_progress.revision
-            self.cached_progress = self.head = self.poster = None
+            self.cached_progress = None
+            self.position_bytes.forget()
         self.talk.forget()
 
     # Who is here.
@@ -191,7 +194,7 @@ class Live:
         return sum(crowd.others + sum(1 for one in crowd.named if one not in seated) for crowd in crowds)
 
     def crowd(self) -> Crowd:
-        """Who is connected here; who plays goes before who watches."""
+        """Who is connected here; players go before those who watch."""
         seated = {seat.identity for seat in self.cached_table.seats} if self.cached_table is not None else set()
         named = [one.identity for one in self.subscribers if one.identity is not None]
         return Crowd(sorted(named, key=lambda one: one not in seated), len(self.subscribers) - len(named))
@@ -206,15 +209,15 @@ class Live:
         actions: Sequence[Sequence[str | int]],
         orders: Sequence[int] | None = None,
     ) -> None:
-        """Take *actions*. If it was ordered (see `orders`), *orders* are those that are done with."""
+        """Take *actions*. If it was ordered (see `standing_orders`), *orders* are those that are done with."""
         progress = await self.running(ply, revision)
         must_be_fresh(progress, seat, ply, revision)
-        await self.accept(progress, seat, lambda: progress.act(seat, actions), orders)
+        await self.change(progress, seat, lambda: progress.act(seat, actions), orders)
 
     async def undo(self, seat: Seat, ply: int, revision: int | None, to: int) -> None:
         progress = await self.running(ply, revision)
         must_be_fresh(progress, seat, ply, revision)
-        await self.accept(progress, seat, lambda: progress.undo(seat, to))
+        await self.change(progress, seat, lambda: progress.undo(seat, to))
 
     async def running(self, ply: int, revision: int | None) -> Progress:
         progress = await self.progress()
@@ -229,44 +232,21 @@ class Live:
         must_go_on(await self.table())
         return progress
 
-    async def accept(
+    async def change(
         self, progress: Progress, seat: Seat, change: Callable[[], list[Row]], orders: Sequence[int] | None = None
     ) -> None:
-        """Make a change in memory, store it, and only then tell. If storing fails in any way, memory is forgotten."""
-        self.torn = True
+        """Change memory, store what has changed, tell everybody. If storing fails in any way, memory is forgotten."""
+        table = await self.table()
         try:
-            await self.accept_torn(progress, seat, change, orders)
-        finally:
-            self.torn = False
-        self.tell()
-
-    async def accept_torn(
-        self, progress: Progress, seat: Seat, change: Callable[[], list[Row]], orders: Sequence[int] | None
-    ) -> None:
-        table, ordinal = await self.table(), progress.revision
-        rows = self.changed_in_memory(change)
+            rows = change()
+        except Trouble:  # refused, and nothing is changed
+            raise
+        except BaseException:
+            self.forget()
+            raise
+        self.in_flux = True
         try:
-            result = make_result(progress)
-            back = rows[0].kind == "undo"
-            waiting = passed_on(table, progress.match.to_act(), now(), seat, back, progress.ply)
-            clocks, ordered = changed_clocks(table, waiting), orders is not None
-            # Who takes back plays by hand. Who has more orders goes on with them.
-            asked = [one.seat for one in clocks if one.since is not None and not (back and one.seat == seat)]
-            if ordered and waiting.seats[seat].since is not None:
-                asked.append(seat)
-            entry = Entry(
-                table=self.id,
-                ordinal=ordinal,
-                rows=rows,
-                plies=progress.ply,
-                seating=table.seating,
-                result=None if result is None else dict(result),
-                due=due_bot(table, progress) is not None if table.has_bots() or ordered else None,
-                by_bot=table.bot_of(seat) is not None or ordered,
-                clocks=clocks,
-                asked=asked,
-                spent=orders or (),
-            )
+            later, entry = consequences(table, progress, seat, rows, orders)
             await self.writer.append(entry)
         except Conflict:
             self.forget()
@@ -276,10 +256,10 @@ class Live:
         except BaseException:
             self.forget()
             raise
-        self.cached_table = waiting
-        if result:
-            over = {"status": "finished", "result": dict(result), "seating": table.seating + 1}
-            self.cached_table = changed(waiting, **over)
+        finally:
+            self.in_flux = False
+        self.cached_table = later
+        self.tell()
 
     async def to_act(self, table: StoredTable) -> list[Seat]:
         """Whom this table, as it will be, waits for. One that cannot be played waits for nobody."""
@@ -292,25 +272,16 @@ class Live:
                 raise
             return []
 
-    async def wind_up(self) -> None:
-        """The clocks of a game that has just begun run from now on; whom it waits for nobody knew before."""
+    async def start_clocks(self) -> None:
+        """The clocks of a game that has just begun run from now on; before, nobody knew whom it would wait for."""
         table = await self.table()
         waiting = passed_on(table, await self.to_act(table), now())
         if clocks := changed_clocks(table, waiting):
-            if await wound_up(self.store, table, clocks):
+            if await start_clocks(self.store.database, table, clocks):
                 self.cached_table = waiting
             else:
                 self.forget()
             self.tell()
-
-    def changed_in_memory(self, change: Callable[[], list[Row]]) -> list[Row]:
-        try:
-            return change()
-        except Trouble:  # refused, and nothing is changed
-            raise
-        except BaseException:
-            self.forget()
-            raise
 
     def tell(self) -> None:
         for subscriber in list(self.subscribers):
@@ -349,32 +320,3 @@ def as_stored(id: str) -> Iterator[None]:
     except Exception as fault:
         LOG.error("table %s cannot be read: %r", id, fault)
         raise Trouble("damaged-table", "what is stored of this table cannot be read", {"table": id}) from fault
-
-
-def due_bot(table: StoredTable, progress: Progress) -> Seat | None:
-    """The first bot's seat that the table waits for."""
-    return next((seat for seat in progress.match.to_act() if table.bot_of(seat) is not None), None)
-
-
-def must_be_fresh(progress: Progress, seat: Seat, ply: int, revision: int | None) -> None:
-    """Refuse what was decided in another position than this one.
-
-    While several seats decide at the same time, what another one does in its lane changes nothing that *seat* can see.
-    """
-    if revision is not None and revision != progress.revision:
-        fresh = 0 <= revision < progress.revision and unseen(progress, seat, progress.ledger.unchanged_since(revision))
-        if not fresh or ply != progress.ledger.counts[revision]:
-            raise stale(progress)
-    elif ply != progress.ply and not (ply < progress.ply and unseen(progress, seat, ply)):
-        raise stale(progress)
-
-
-def unseen(progress: Progress, seat: Seat, ply: int) -> bool:
-    """Is everything after *ply* hidden from *seat*?"""
-    later = range(ply, progress.ply)
-    return bool(progress.match.state.lanes) and not any(progress.is_told(at, seat) for at in later)
-
-
-def stale(progress: Progress) -> Trouble:
-    now = {"ply": progress.ply, "revision": progress.revision}
-    return Trouble("stale-ply", f"the table has moved on; it is at ply {progress.ply}", now)

@@ -11,9 +11,9 @@ from typing import Any, Final
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.step import Decision
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.wire import Away, Closed
-from tablewright.server.storage.store import StoredTable, now
-from tablewright.server.table.position import Eyes, make_log
+from tablewright.server.protocol.position import Away, Closed
+from tablewright.server.storage.records import StoredTable, now
+from tablewright.server.table.position import Viewer, make_log
 from tablewright.server.table.progress import Progress
 
 A_MOMENT: Final = timedelta(minutes=2)  # whoever opened a table so recently was not away from it
@@ -21,26 +21,26 @@ MOST_CLOSED: Final = 12
 OWN_PLIES: Final = 24  # so far back the questions are looked for that are put once more
 
 
-def make_away(table: StoredTable, progress: Progress, eyes: Eyes, seen: int | None) -> Away:
+def make_missed(table: StoredTable, progress: Progress, viewer: Viewer, seen: int | None) -> Away:
     """For somebody who sits at the table; *seen* is the last revision that they have seen, if they know it."""
-    if not eyes.mine:
+    if not viewer.mine:
         raise Trouble("foreign-seat", "who watches has not decided anything")
     match = progress.match
-    viewer = eyes.viewer(match.to_act())
-    since = last_decision(progress, eyes.mine)
-    log = make_log(progress, viewer, first_news(progress, since), progress.ply)
-    others = [entry for entry in log if entry["seat"] not in eyes.mine]
+    seat = viewer.seat_shown(match.to_act())
+    since = last_decision(progress, viewer.mine)
+    log = make_log(progress, seat, first_news(progress, since), progress.ply)
+    others = [entry for entry in log if entry["seat"] not in viewer.mine]
     known = 0 if seen is None or seen > progress.revision else progress.ledger.unchanged_since(seen)
     nobody_was_away = now() - table.created.replace(tzinfo=table.created.tzinfo or UTC) < A_MOMENT
     return {
-        "seat": viewer,
+        "seat": seat,
         "since": since,
         "ply": progress.ply,
         "revision": progress.revision,
         "log": others,
         "unseen": 0 if nobody_was_away else sum(1 for entry in others if entry["ply"] > known),
-        "before": progress.game.view(match.at(since), viewer),
-        "closed": make_closed(progress, viewer, since),
+        "before": progress.game.view(match.at(since), seat),
+        "closed": make_closed(progress, seat, since),
     }
 
 
@@ -92,7 +92,7 @@ def last_questions(progress: Progress, seat: Seat) -> list[Decision[Any, Any]]:
 
 
 def last_offered(progress: Progress, question: Decision[Any, Any], action: Action, since: int) -> int:
-    """The last ply (from 0) behind *since* before which *question* would still have offered *action*."""
+    """The last ply (from 0) after *since* before which *question* would still have offered *action*."""
     plies = range(progress.ply - 1, since, -1)
     return next((at for at in plies if action in question.options(progress.match.at(at))), since)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablewright.kernel.action import Seat
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.storage.store import StoredSeat, StoredTable
+from tablewright.server.storage.records import StoredSeat, StoredTable
 
 
 def known_seat(table: StoredTable, seat: Seat) -> StoredSeat:

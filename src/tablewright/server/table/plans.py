@@ -17,8 +17,9 @@ from tablewright.kernel.random import chance_from, seed_of_name
 from tablewright.kernel.state import seats_to_act
 from tablewright.server.base.plugins import AnyGame
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.wire import AssumedAnswer, BrokenStep, Plan, PlannedStep, Why
-from tablewright.server.storage.store import StoredTable
+from tablewright.server.protocol.plans import AssumedAnswer, BrokenStep, Plan, PlannedStep
+from tablewright.server.protocol.position import Why
+from tablewright.server.storage.records import StoredTable
 from tablewright.server.table.position import make_question, make_why
 from tablewright.server.table.progress import Progress
 

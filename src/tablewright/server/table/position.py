@@ -9,7 +9,7 @@ from tablewright.kernel.action import NOBODY, Action, Seat
 from tablewright.kernel.game import SPECTATOR
 from tablewright.kernel.step import Interrupt
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.wire import (
+from tablewright.server.protocol.position import (
     FinalResult,
     Head,
     LogEntry,
@@ -23,7 +23,7 @@ from tablewright.server.protocol.wire import (
     Waiting,
     Why,
 )
-from tablewright.server.storage.store import StoredTable, now
+from tablewright.server.storage.records import StoredTable, now
 from tablewright.server.table.lessons import make_guided
 from tablewright.server.table.progress import NOTHING_KNOWN, Progress
 from tablewright.server.table.time_control import shown as shown_clock
@@ -31,7 +31,7 @@ from tablewright.server.table.time_control import shown as shown_clock
 SETUP: Final = 0
 
 
-class Eyes:
+class Viewer:
     """Somebody looking at a table: an identity (None: a stranger) and which of its seats it looks through."""
 
     def __init__(self, table: StoredTable, identity: str | None, seat: Seat | None = None) -> None:
@@ -41,7 +41,7 @@ class Eyes:
             raise Trouble("foreign-seat", f"seat {seat} is not yours", {"seat": seat})
         self.seat = seat
 
-    def viewer(self, to_act: list[Seat]) -> Seat:
+    def seat_shown(self, to_act: list[Seat]) -> Seat:
         """The seat that was asked for; else an own seat that must act; else the first of the own seats."""
         if self.seat is not None:
             return self.seat
@@ -52,13 +52,13 @@ class Eyes:
 def make_position(
     table: StoredTable,
     progress: Progress,
-    eyes: Eyes,
+    viewer: Viewer,
     connected: Set[str],
     since: int = NOTHING_KNOWN,
     shown: int | None = None,
 ) -> Position:
-    """The table after *shown* plies (None: now), with the log behind *since*."""
-    return {**make_head(table, progress), **make_rest(table, progress, eyes, connected, since, shown)}
+    """The table after *shown* plies (None: now), with the log after *since*."""
+    return {**make_head(table, progress), **make_rest(table, progress, viewer, connected, since, shown)}
 
 
 def make_head(table: StoredTable, progress: Progress) -> Head:
@@ -83,7 +83,7 @@ def make_head(table: StoredTable, progress: Progress) -> Head:
 def make_rest(
     table: StoredTable,
     progress: Progress,
-    eyes: Eyes,
+    viewer: Viewer,
     connected: Set[str],
     since: int = NOTHING_KNOWN,
     shown: int | None = None,
@@ -94,38 +94,38 @@ def make_rest(
     at = progress.ply if shown is None else shown
     progress.must_have(at)
     to_act = match.to_act() if table.status == "running" else []
-    viewer = eyes.viewer(to_act)
-    playing = present and is_mine_to_play(table, viewer)
+    seat = viewer.seat_shown(to_act)
+    playing = present and is_mine_to_play(table, seat)
     state = match.state if present else match.at(at)
     return {
-        "host": eyes.identity == table.host,
+        "host": viewer.identity == table.host,
         "shown": at,
-        "seats": make_seats(table, eyes, connected, to_act),
-        "mine": eyes.mine,
-        "viewer": viewer,
-        "view": progress.game.view(state, viewer),
-        "question": make_question(progress, viewer) if playing and viewer in to_act else None,
-        "waiting": make_waiting(progress, viewer, to_act) if present else [],
+        "seats": make_seats(table, viewer, connected, to_act),
+        "mine": viewer.mine,
+        "viewer": seat,
+        "view": progress.game.view(state, seat),
+        "question": make_question(progress, seat) if playing and seat in to_act else None,
+        "waiting": make_waiting(progress, seat, to_act) if present else [],
         "since": since,
-        "log": make_log(progress, viewer, since, at),
-        "undo": make_undo(progress, eyes, viewer, playing),
-        "guided": make_guided(table, progress.match, viewer),
+        "log": make_log(progress, seat, since, at),
+        "undo": make_undo(progress, viewer, seat, playing),
+        "guided": make_guided(table, progress.match, seat),
     }
 
 
-def is_mine_to_play(table: StoredTable, viewer: Seat) -> bool:
-    """Does the game go on, and does nobody stand in for *viewer*?"""
-    return table.goes_on() and (viewer == SPECTATOR or table.seats[viewer].stand_in is None)
+def is_mine_to_play(table: StoredTable, seat: Seat) -> bool:
+    """Does the game go on, and does nobody stand in for *seat*?"""
+    return table.goes_on() and (seat == SPECTATOR or table.seats[seat].stand_in is None)
 
 
-def make_seats(table: StoredTable, eyes: Eyes, connected: Set[str], to_act: list[Seat]) -> list[SeatedPlayer]:
+def make_seats(table: StoredTable, viewer: Viewer, connected: Set[str], to_act: list[Seat]) -> list[SeatedPlayer]:
     seats: list[SeatedPlayer] = [
         {
             "seat": seat.seat,
             "name": seat.name or "",
             "kind": seat.kind,
             "bot": seat.bot,
-            "mine": seat.seat in eyes.mine,
+            "mine": seat.seat in viewer.mine,
             "connected": seat.kind == "bot" or seat.identity in connected,
             "to_act": seat.seat in to_act,
         }
@@ -167,30 +167,30 @@ def make_option(progress: Progress, seat: Seat, action: Action, state: Any) -> O
     }
 
 
-def make_waiting(progress: Progress, viewer: Seat, to_act: list[Seat]) -> list[Waiting]:
+def make_waiting(progress: Progress, listener: Seat, to_act: list[Seat]) -> list[Waiting]:
     """What the others decide. A question in a lane is not named: it might give away what was chosen before."""
     found: list[Waiting] = []
     for seat in to_act:
-        if seat != viewer:
+        if seat != listener:
             step = progress.game.question(progress.match.state, seat)
-            hidden = step is None or progress.hidden_from(viewer, seat)
+            hidden = step is None or progress.hidden_from(listener, seat)
             prompt = None if step is None or hidden else progress.teller.prompt(step)
             found.append({"seat": seat, "prompt": prompt})
     return found
 
 
-def make_log(progress: Progress, viewer: Seat, since: int, until: int) -> list[LogEntry]:
+def make_log(progress: Progress, listener: Seat, since: int, until: int) -> list[LogEntry]:
     match, teller = progress.match, progress.teller
     log: list[LogEntry] = []
     if since < SETUP:
-        events = teller.heard(match.opening, viewer)
+        events = teller.heard(match.opening, listener)
         log.append({"ply": SETUP, "seat": NOBODY, "action": [], "label": None, "events": events})
-    log += [make_entry(progress, at, viewer) for at in range(max(since, SETUP), until) if progress.is_told(at, viewer)]
-    return log
+    told = [at for at in range(max(since, SETUP), until) if progress.is_told(at, listener)]
+    return log + [make_entry(progress, at, listener) for at in told]
 
 
-def make_entry(progress: Progress, at: int, viewer: Seat) -> LogEntry:
-    """Ply *at* (from 0) as *viewer* may hear it. What all may hear is told to one after another, and made once."""
+def make_entry(progress: Progress, at: int, listener: Seat) -> LogEntry:
+    """Ply *at* (from 0) as *listener* may hear it. What all may hear is told to one after another, and made once."""
     ply = progress.match.plies[at]
     if progress.heard is not None and progress.heard[0] is ply:
         return progress.heard[1]
@@ -199,20 +199,19 @@ def make_entry(progress: Progress, at: int, viewer: Seat) -> LogEntry:
         "seat": ply.seat,
         "action": list(ply.action.fields()),
         "label": progress.teller.label(ply.action),
-        "events": progress.teller.heard(ply.events, viewer),
+        "events": progress.teller.heard(ply.events, listener),
     }
     if all(event.audience == NOBODY for event in ply.events):
         progress.heard = ply, entry
     return entry
 
 
-def make_undo(progress: Progress, eyes: Eyes, viewer: Seat, possible: bool) -> UndoReach:
-    """What can be taken back by the viewer, or at a shared screen by the own seat that acted last."""
-    if not possible or viewer == SPECTATOR:
+def make_undo(progress: Progress, viewer: Viewer, seat: Seat, possible: bool) -> UndoReach:
+    """What can be taken back by *seat*, or at a shared screen by the viewer's seat that acted last."""
+    if not possible or seat == SPECTATOR:
         return {"seat": SPECTATOR, "can": 0, "plies": [], "barrier": None}
     plies = progress.match.plies
-    seat = viewer
-    if plies and plies[-1].seat in eyes.mine and not progress.match.state.lanes:
+    if plies and plies[-1].seat in viewer.mine and not progress.match.state.lanes:
         seat = plies[-1].seat
     found, barrier = progress.reach(seat)
     # Undoing ply n (from 0) goes back to the position after n plies.

@@ -12,8 +12,8 @@ from tablewright.kernel.refusal import IllegalAction
 from tablewright.server.base.plugins import AnyGame
 from tablewright.server.base.seals import seal_of
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.wire import LogEntry
-from tablewright.server.storage.store import Row, StoredTable
+from tablewright.server.protocol.position import LogEntry
+from tablewright.server.storage.records import Row, StoredTable
 from tablewright.server.table.ledger import Ledger, head_of
 from tablewright.server.table.teller import teller_of
 
@@ -93,7 +93,7 @@ class Progress:
         self.settled = max([at for at in range(1, self.ply + 1) if self.match.plies[at - 1].closed], default=0)
 
     def undo(self, seat: Seat, to: int) -> list[Row]:
-        """Take back every ply of *seat* behind *to*, or none."""
+        """Take back every ply of *seat* after *to*, or none."""
         reach, barrier = self.reach(seat)
         own = [at for at, ply in enumerate(self.match.plies) if ply.seat == seat and at >= to]
         if not own:
@@ -128,10 +128,10 @@ class Progress:
 
     # What may be told.
 
-    def is_told(self, at: int, viewer: Seat) -> bool:
-        """May *viewer* know of ply *at* (from 0)? What was chosen at the same time is told once all have chosen."""
+    def is_told(self, at: int, listener: Seat) -> bool:
+        """May *listener* know of ply *at* (from 0)? What was chosen at the same time is told once all have chosen."""
         ply = self.match.plies[at]
-        return not ply.in_lane or ply.seat == viewer or at < self.settled
+        return not ply.in_lane or ply.seat == listener or at < self.settled
 
     def holds_until(self, ply: int, revision: int | None = None) -> int:
         """Up to which ply a log still holds that ended with *ply* (at *revision*, if that is known)."""
@@ -148,9 +148,9 @@ class Progress:
             ply -= 1
         return ply
 
-    def hidden_from(self, viewer: Seat, seat: Seat) -> bool:
-        """Does *seat* decide something that *viewer* may not know of?"""
-        return bool(self.match.state.lanes) and seat != viewer
+    def hidden_from(self, listener: Seat, seat: Seat) -> bool:
+        """Does *seat* decide something that *listener* may not know of?"""
+        return bool(self.match.state.lanes) and seat != listener
 
 
 def cannot_undo(barrier: Barrier) -> Trouble:

@@ -1,12 +1,12 @@
 """Table talk: what people say at a table, players among themselves and those who watch among themselves.
 
-Nobody chooses a room: who has a seat speaks to the players, everybody else to those who watch; before the start all
-speak to all. The players' room is as open as a table in a club: whoever watches hears it. What is said among those who
-watch is kept from the players while the game runs, as a good idea is worth as much as a card; after the end everybody
-hears everything.
+Nobody chooses a room: those who have a seat speak to the players, everybody else to those who watch; before the start
+all speak to all. The players' room is as open as a table in a club: whoever watches hears it. What is said among those
+who watch is kept from the players while the game runs, as a good idea is worth as much as a card; after the end
+everybody hears everything.
 
-Lines are numbered per table, and the database decides who is first: the number is part of the key. Who goes for good
-takes their words along: the line stays, empty and without a name, so that what was answered to it can still be read.
+Lines are numbered per table, and the database decides who is first: the number is part of the key. Whoever goes for
+good takes their words along: the line stays, empty and without a name, so that answers to it can still be read.
 """
 
 from __future__ import annotations
@@ -20,12 +20,13 @@ from typing import Any, Final, Literal
 
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablewright.kernel.action import NOBODY
-from tablewright.server.protocol.wire import TalkLine
+from tablewright.server.protocol.talk import TalkLine
+from tablewright.server.storage.database import DbConnection
+from tablewright.server.storage.records import StoredTable, now
 from tablewright.server.storage.schema import IDENTITIES, TALK
-from tablewright.server.storage.store import Store, StoredTable, now
+from tablewright.server.storage.store import Store
 
 Room = Literal["players", "watchers"]
 
@@ -45,12 +46,12 @@ class Spoken:
 
 
 def room_of(table: StoredTable, identity: str | None) -> Room:
-    """Where *identity* speaks. Who has not sat down yet may be the next to do so."""
+    """Where *identity* speaks. Whoever has not sat down yet may be the next to do so."""
     return "players" if table.status == "waiting" or table.seats_of(identity) else "watchers"
 
 
 def audible(table: StoredTable, identity: str | None) -> tuple[Room, ...]:
-    """What *identity* hears: who plays hears nothing of those who see all and have nothing to lose."""
+    """What *identity* hears: players hear nothing of those who see all and have nothing to lose."""
     plays = table.status == "running" and room_of(table, identity) == "players"
     return ("players",) if plays else ("players", "watchers")
 
@@ -89,7 +90,7 @@ class Talk:
             try:
                 async with self.store.begin() as connection:
                     number = await add_line(connection, self.table, identity, room, text)
-                    await self.store.database.ring(connection, ("talk", self.table))
+                    self.store.database.ring(connection, ("talk", self.table))
             except IntegrityError:  # somebody at another server took the number
                 continue
             self.is_current = False
@@ -101,8 +102,8 @@ class Talk:
             if not self.is_current:
                 self.is_current = True  # unless somebody says something meanwhile
                 try:
-                    behind = self.lines[-1].number if self.lines else 0
-                    self.lines = [*self.lines, *await self.read(TALK.c.number > behind)][-AT_ONCE:]
+                    known = self.lines[-1].number if self.lines else 0
+                    self.lines = [*self.lines, *await self.read(TALK.c.number > known)][-AT_ONCE:]
                 except BaseException:
                     self.is_current = False
                     raise
@@ -124,7 +125,7 @@ class Talk:
         self.lines, self.is_current = [], False
 
 
-async def add_line(connection: AsyncConnection, table: str, identity: str, room: Room, text: str) -> int:
+async def add_line(connection: DbConnection, table: str, identity: str, room: Room, text: str) -> int:
     last = select(func.coalesce(func.max(TALK.c.number), 0)).where(TALK.c.table_id == table)
     number = (await connection.execute(last)).scalar_one() + 1
     line = {"table_id": table, "number": number, "room": room, "identity": identity, "text": text, "at": now()}
@@ -132,11 +133,11 @@ async def add_line(connection: AsyncConnection, table: str, identity: str, room:
     return int(number)
 
 
-async def blank_words(connection: AsyncConnection, identity: str) -> None:
+async def blank_words(connection: DbConnection, identity: str) -> None:
     """*identity* goes for good, and so does all that it said."""
     await connection.execute(update(TALK).where(TALK.c.identity == identity).values(text=GONE))
 
 
-async def hand_words_on(connection: AsyncConnection, guest: str, to: str) -> None:
+async def hand_words_on(connection: DbConnection, guest: str, to: str) -> None:
     """*guest* has become *to*, and what the one said the other has said."""
     await connection.execute(update(TALK).where(TALK.c.identity == guest).values(identity=to))

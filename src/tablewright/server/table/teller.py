@@ -12,7 +12,8 @@ from tablewright.kernel.score import Result, ScoreLine
 from tablewright.kernel.step import Decision
 from tablewright.kernel.vocabulary import Vocabulary
 from tablewright.server.base.plugins import AnyGame
-from tablewright.server.protocol.wire import FinalResult, Noun, Phrase, Refused, ScoredLine, Told
+from tablewright.server.protocol.phrases import Noun, Phrase, Refused, Told
+from tablewright.server.protocol.position import FinalResult, ScoredLine
 
 SEAT: Final = "seat"
 

@@ -7,17 +7,16 @@ loses nothing, and any server can tell when time is out. Tables without a pace k
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from datetime import datetime
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import bindparam, select, update
+from msgspec.structs import replace
 
 from tablewright.kernel.action import Seat
-from tablewright.server.protocol.wire import Clock, Pace
-from tablewright.server.storage.prepared import Prepared
-from tablewright.server.storage.schema import SEATS, TABLES
-from tablewright.server.storage.store import Store, StoredSeat, StoredTable, changed
+from tablewright.server.protocol.position import Clock
+from tablewright.server.protocol.tables import Pace
+from tablewright.server.storage.records import StoredSeat, StoredTable
 
 # Whoever comes back after their time was out has at least this: enough to look at the table and decide.
 COMEBACK: Final = 300.0
@@ -44,7 +43,7 @@ def passed_on(
         elif not waits and seat.since is not None:
             seat = stopped(seat, table.pace, at, decided=not back and seat.seat == mover)
         seats.append(seat)
-    return changed(table, seats=tuple(seats), plies=table.plies if plies is None else plies)
+    return replace(table, seats=tuple(seats), plies=table.plies if plies is None else plies)
 
 
 def is_played_by_person(seat: StoredSeat) -> bool:
@@ -53,14 +52,14 @@ def is_played_by_person(seat: StoredSeat) -> bool:
 
 def begun(seat: StoredSeat, pace: Pace | None, at: datetime, returned: bool) -> StoredSeat:
     if pace is None:
-        return changed(seat, since=at, mailed=False)
+        return replace(seat, since=at, mailed=False)
     left = float(pace["bank"]) if seat.left is None else seat.left
-    return changed(seat, since=at, mailed=False, left=left - pace["increment"] if returned else left)
+    return replace(seat, since=at, mailed=False, left=left - pace["increment"] if returned else left)
 
 
 def stopped(seat: StoredSeat, pace: Pace | None, at: datetime, decided: bool) -> StoredSeat:
     left = None if pace is None else left_at(seat, pace, at) + (pace["increment"] if decided else 0)
-    return changed(seat, since=None, mailed=False, left=left)
+    return replace(seat, since=None, mailed=False, left=left)
 
 
 def left_at(seat: StoredSeat, pace: Pace, at: datetime) -> float:
@@ -92,31 +91,6 @@ def shown(table: StoredTable, seat: StoredSeat, at: datetime) -> Clock | None:
     if table.pace is None or seat.kind != "human":
         return None
     return {"left": round(left_at(seat, table.pace, at), 1), "runs": seat.since is not None}
-
-
-# In the database.
-
-
-def clock_values(table: str, seat: StoredSeat) -> dict[str, Any]:
-    return {"of": table, "by": seat.seat, "from": seat.since, "rest": seat.left, "end": seat.runs_out}
-
-
-SET_CLOCK: Final = Prepared(
-    update(SEATS)
-    .where(SEATS.c.table_id == bindparam("of"), SEATS.c.seat == bindparam("by"))
-    .values(since=bindparam("from"), left=bindparam("rest"), runs_out=bindparam("end"), mailed=False)
-)
-
-
-async def wound_up(store: Store, table: StoredTable, clocks: Sequence[StoredSeat]) -> bool:
-    """Write *clocks*, which no move brings along, unless somebody has changed *table* meanwhile."""
-    as_seen = (TABLES.c.id == table.id) & (TABLES.c.seating == table.seating) & (TABLES.c.plies == table.plies)
-    async with store.begin() as connection:
-        if (await connection.execute(select(TABLES.c.id).where(as_seen).with_for_update())).scalar() is None:
-            return False
-        await SET_CLOCK.run(connection, [clock_values(table.id, seat) for seat in clocks])
-        await store.database.ring(connection, ("table", table.id))
-    return True
 
 
 def changed_clocks(before: StoredTable, after: StoredTable) -> tuple[StoredSeat, ...]:

@@ -16,10 +16,11 @@ from tablewright.server.base.lru import Lru
 from tablewright.server.base.metrics import METRICS
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.settings import Settings
-from tablewright.server.storage.store import StoredTable, now
+from tablewright.server.storage.records import StoredTable, now
 from tablewright.server.storage.turns import Agenda, Turn, Turns
 from tablewright.server.table.cache import LiveTables
-from tablewright.server.table.live import Live, due_bot
+from tablewright.server.table.consequences import due_bot
+from tablewright.server.table.live import Live
 from tablewright.server.table.progress import Progress
 from tablewright.server.thinking.jobs import BotJob, choose
 from tablewright.server.thinking.pool import Pool
@@ -90,7 +91,7 @@ class BotPlayer:
             task.add_done_callback(self.finished)
         if len(turns) >= free and time.monotonic() - self.called_for_help > SECONDS_BETWEEN_CALLS_FOR_HELP:
             self.called_for_help = time.monotonic()
-            await self.tables.bell.say("help")
+            await self.tables.notifications.say("help")
 
     def finished(self, task: asyncio.Task[None]) -> None:
         del self.playing[task]

@@ -9,25 +9,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final
 
-from pydantic import Field
-from typing_extensions import TypedDict
-
-from tablewright.kernel.action import Seat, Word
+from tablewright.kernel.action import Seat
 from tablewright.kernel.random import chance_from, seed_of_name
 from tablewright.kernel.state import seats_to_act
 from tablewright.server.base.lru import Lru
 from tablewright.server.base.plugins import AnyGame
+from tablewright.server.protocol.advice import AdvisedStep, AdvisedWay, Hint, Prospect
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.wire import Phrase, Said, closed
 from tablewright.server.settings import Settings
 from tablewright.server.table.cache import LiveTables
-from tablewright.server.table.live import Live, must_be_fresh
+from tablewright.server.table.freshness import must_be_fresh
+from tablewright.server.table.live import Live
 from tablewright.server.table.permissions import acting_seat, must_go_on
 from tablewright.server.table.progress import Progress
 from tablewright.server.table.teller import teller_of
-from tablewright.server.thinking.advising import Prospect
 from tablewright.server.thinking.jobs import HintJob, action_of, begin_gently, compare_turns
 from tablewright.server.thinking.pool import Pool
 
@@ -37,28 +34,6 @@ MOST_WORLDS: Final = 96
 SECONDS_UNTIL_HUNG: Final = 120.0  # then a worker is given up
 ANSWERS_KEPT: Final = 200
 SECONDS_BETWEEN_LOOKS: Final = 0.3  # whether the table has moved on
-
-
-@closed
-class AdvisedStep(TypedDict):
-    action: list[Word]
-    label: Phrase
-    zones: Annotated[list[str], Field(description="The places of the table that it touches")]
-
-
-@closed
-class AdvisedWay(Prospect):
-    """A prospect, its turn in words, and how that ends: with the turn, or where nobody knows what comes."""
-
-    steps: list[AdvisedStep]
-    ends: Literal["turn", "unknown"]
-
-
-class Hint(Said):
-    seat: int
-    ply: int
-    revision: int
-    ways: list[AdvisedWay] = Field(description="The best few, the best one first")
 
 
 class Hints:

@@ -16,8 +16,8 @@ from tablewright.bots.analysis.review import luck_of, weigh
 from tablewright.kernel.action import Action, Seat, Word
 from tablewright.runtime import begin_work
 from tablewright.server.base.plugins import AnyGame, bot_shelf, game_shelf
-from tablewright.server.thinking.advising import Prospect
-from tablewright.server.thinking.reviewing import Draw, Guess, Verdict
+from tablewright.server.protocol.advice import Prospect
+from tablewright.server.protocol.reviews import Draw, Guess, Verdict
 
 MOST_BOT_SECONDS: Final = 2.0  # that a bot may think about one question
 TURNS_REVIEWED: Final = 3  # ways to play a turn that are compared, the one that was played among them

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from tablewright.bots.analysis.puzzles import (
     Puzzle,
@@ -26,65 +26,27 @@ from tablewright.kernel.refusal import IllegalAction
 from tablewright.server.base.catalogue import Catalogue
 from tablewright.server.base.lru import Lru
 from tablewright.server.base.plugins import AnyGame
+from tablewright.server.protocol.advice import AdvisedWay, Prospect
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.wire import Position, Said, Why
-from tablewright.server.storage.store import Row, StoredSeat, StoredTable
-from tablewright.server.table.position import Eyes, make_position, make_why
+from tablewright.server.protocol.position import Why
+from tablewright.server.protocol.puzzles import (
+    PuzzleEntry,
+    PuzzlePosition,
+    PuzzleShelf,
+    PuzzleSolution,
+    PuzzleStanding,
+    PuzzleVerdict,
+)
+from tablewright.server.storage.records import Row, StoredSeat, StoredTable
+from tablewright.server.table.position import Viewer, make_position, make_why
 from tablewright.server.table.progress import Progress
-from tablewright.server.thinking.advising import Prospect
-from tablewright.server.thinking.hints import AdvisedWay, Hints, way_of
+from tablewright.server.thinking.hints import Hints, way_of
 
 ME: Final = "solver"
 BOARDS_KEPT: Final = 16  # ready to be played from
 PLIES_SHOWN: Final = 40  # of the log before the turn
 WORLDS_COMPARED: Final = 32  # in which a turn is compared with the solution, if nobody has compared it yet
 AS_GOOD: Final = 0.02  # of a usual score: whoever is behind by less has solved it too
-
-Standing = Literal["solved", "close", "missed"]
-
-
-class PuzzleEntry(Said):
-    number: int
-    id: str
-    difficulty: Literal["easy", "medium", "hard"]
-    players: int
-
-
-class PuzzleShelf(Said):
-    game: str
-    puzzles: list[PuzzleEntry]
-
-
-class PuzzlePosition(Said):
-    """Where the turn has come to. *over*: it has ended, and can be judged."""
-
-    game: str
-    number: int
-    count: int
-    id: str
-    difficulty: Literal["easy", "medium", "hard"]
-    seat: int
-    over: bool
-    position: Position
-
-
-class PuzzleVerdict(Said):
-    """A turn beside the best one. *gained* is what the score of each seat has changed by with the turn alone."""
-
-    standing: Standing
-    mine: AdvisedWay
-    best: AdvisedWay
-    gained: list[int]
-    gained_best: list[int]
-
-
-class PuzzleSolution(Said):
-    """Every turn that solves it, and what the strong bot did; *gained* as in a verdict, for each of them."""
-
-    solutions: list[AdvisedWay]
-    usual: AdvisedWay
-    gained: list[list[int]]
-    gained_usual: list[int]
 
 
 class Board:
@@ -106,8 +68,8 @@ class Board:
 
     def shown(self, actions: Sequence[Sequence[Word]]) -> PuzzlePosition:
         with self.played(actions) as reach:
-            eyes = Eyes(self.table, ME, self.seat)
-            position = make_position(self.table, self.progress, eyes, {ME}, max(0, self.start - PLIES_SHOWN))
+            viewer = Viewer(self.table, ME, self.seat)
+            position = make_position(self.table, self.progress, viewer, {ME}, max(0, self.start - PLIES_SHOWN))
             over = is_turn_over(self.progress.match.state, self.seat)
         # Whatever came to light, at a puzzle everything can be taken back, and nobody else is waited for.
         position["undo"] = {"seat": self.seat, "can": len(reach), "plies": reach[::-1], "barrier": None}
@@ -250,7 +212,7 @@ class Puzzles:
             mine, solution = await self.compared(board, actions, best)
         usual = sum(abs(score["mean"]) for score in solution["scores"]) / len(solution["scores"])
         behind = mine["behind"]["mean"]
-        standing: Standing = (
+        standing: PuzzleStanding = (
             "solved" if behind <= AS_GOOD * usual else "close" if behind <= 3 * AS_GOOD * usual else "missed"
         )
         return PuzzleVerdict(

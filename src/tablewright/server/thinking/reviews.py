@@ -9,16 +9,17 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from math import sqrt
-from typing import Any, Final, Literal, TypeAlias, cast
+from typing import Any, Final, Literal, cast
 
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import delete, insert, select
 from typing_extensions import TypedDict
 
 from tablewright.kernel.match import Match
 from tablewright.kernel.random import chance_from, seed_of_name
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.wire import FinalResult, Phrase, Said, closed
+from tablewright.server.protocol.position import FinalResult
+from tablewright.server.protocol.reviews import Draw, Guess, JudgedTurn, Review, ReviewStanding, TurningPoint, Verdict
 from tablewright.server.settings import Settings
 from tablewright.server.storage.schema import REVIEWS
 from tablewright.server.storage.store import Store
@@ -26,7 +27,6 @@ from tablewright.server.study.study import turns_of
 from tablewright.server.table.teller import teller_of
 from tablewright.server.thinking.jobs import ReviewJob, begin_gently, look_back
 from tablewright.server.thinking.pool import Pool
-from tablewright.server.thinking.reviewing import Draw, Guess, Verdict
 
 LOG: Final = logging.getLogger("tablewright.reviews")
 
@@ -36,8 +36,6 @@ REVIEWS_KEPT: Final = 32  # in memory, under way or just made
 MOST_STEPS: Final = 6  # of a better turn that are told
 SURE: Final = 2.0  # standard errors: what differs by less may be an accident of the bots' own games
 MOST_TURNING_POINTS: Final = 8
-
-Standing: TypeAlias = Literal["none", "waiting", "running", "done", "failed"]
 
 
 class Findings(TypedDict):
@@ -50,41 +48,12 @@ class Findings(TypedDict):
 FINDINGS: Final = TypeAdapter(Findings)
 
 
-@closed
-class JudgedTurn(Verdict):
-    """A verdict and, in words, what would have been better."""
-
-    instead: list[Phrase]
-
-
-@closed
-class TurningPoint(TypedDict):
-    """A ply that cost its seat *points* (or, by luck, gave it some), more than can be an accident of the estimate."""
-
-    ply: int
-    seat: int
-    kind: Literal["choice", "luck"]
-    points: Guess
-
-
-class Review(Said):
-    standing: Standing
-    mine: bool = Field(description="I have asked for it, and may call it off")
-    done: int
-    total: int
-    turns: list[JudgedTurn]
-    draws: list[Draw]
-    turning_points: list[TurningPoint]
-    luck: list[Guess] = Field(description="What all draws of each seat were worth to it, in points")
-    play: list[Guess] = Field(description="The rest of its final lead over the best of the others")
-
-
 class Looking:
     """A game that is being looked back at, as the *asker* wished."""
 
     def __init__(self, asker: str = "") -> None:
         self.asker: Final = asker
-        self.standing: Standing = "waiting"
+        self.standing: ReviewStanding = "waiting"
         self.total = 0
         self.done = 0
         self.findings: Final[Findings] = {"verdicts": [], "draws": []}

@@ -4,8 +4,8 @@
 
 The transaction that makes a table ask a seat marks its orders as pending and leaves a turn (see `turns`) for whichever
 server is free; so a crash loses none. An order takes the way of every move, and goes, if it was for once, in the very
-transaction of its move. It is pending for as long as its owner has not acted since they were asked: nobody's own turn
-is played for them behind their back. What was not possible stays and says why. Nobody but its owner learns of an order.
+transaction of its move. It is pending as long as its owner has not acted since they were asked: nobody's own turn is
+played for them behind their back. What was not possible stays, and says why. Nobody but its owner learns of an order.
 """
 
 from __future__ import annotations
@@ -13,21 +13,29 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.random import chance_from
 from tablewright.kernel.state import seats_to_act
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.requests import NewOrder
-from tablewright.server.protocol.wire import Foreseen, ForeseenAnswer, Order, OrderNote, Phrase
-from tablewright.server.storage.schema import ORDERS, TABLES
-from tablewright.server.storage.store import Store, StoredTable
-from tablewright.server.storage.turns import strike_out
+from tablewright.server.protocol.phrases import Phrase
+from tablewright.server.protocol.standing_orders import Foreseen, ForeseenAnswer, NewOrder, Order, OrderNote
+from tablewright.server.storage.orders import (
+    StoredOrder,
+    add_order,
+    hold_orders,
+    note_tried,
+    stored_orders,
+    strike_out,
+    withdraw_order,
+)
+from tablewright.server.storage.records import StoredTable
+from tablewright.server.storage.store import Store
 from tablewright.server.table.live import Live
 from tablewright.server.table.permissions import must_not_be_over, own_seat
 from tablewright.server.table.progress import Progress
@@ -37,31 +45,6 @@ MOST_ORDERS: Final = 30  # of a seat
 WORLDS_FORESEEN: Final = 6
 ANSWERS_FORESEEN: Final = 120  # in each of them
 SECONDS_TO_FORESEE: Final = 0.4  # in all
-
-
-@dataclass(frozen=True, slots=True)
-class StoredOrder:
-    number: int
-    seat: Seat
-    identity: str
-    content: dict[str, Any]
-    pending: int | None  # since this revision of the table; None while its question does not stand
-    note: dict[str, Any] | None
-
-    @property
-    def step(self) -> str:
-        return str(self.content["step"])
-
-    @property
-    def action(self) -> Fields:
-        return tuple(self.content["action"])
-
-    @property
-    def unless(self) -> list[Fields]:
-        return [tuple(words) for words in self.content["unless"]]
-
-    def is_over(self, round: object) -> bool:
-        return bool(self.content["span"] == "round" and self.content["round"] != round)
 
 
 class StandingOrders:
@@ -75,7 +58,7 @@ class StandingOrders:
         teller = (await live.progress()).teller
         letter = (await live.progress()).letter
         async with self.store.begin() as connection:
-            found = await stored_orders(connection, live.id)
+            found = await connection.run_sync(stored_orders, live.id)
         return [
             Order(
                 number=one.number,
@@ -100,24 +83,13 @@ class StandingOrders:
         if wish.prompt.key != f"{table.game}-ask-{wish.step}":
             raise Trouble("bad-request", "the prompt is that of another question")
         content = wish.model_dump(exclude={"seat"}) | {"round": round_of(progress, wish.seat)}
-        async with self.store.begin() as connection:
-            await connection.execute(select(TABLES.c.id).where(TABLES.c.id == live.id).with_for_update())
-            mine = [one for one in await stored_orders(connection, live.id) if one.seat == wish.seat]
-            same = [one.number for one in mine if (one.step, one.action) == (wish.step, tuple(wish.action))]
-            if len(mine) - len(same) >= MOST_ORDERS:
-                raise Trouble("too-many-orders", f"at most {MOST_ORDERS} orders", {"most": MOST_ORDERS})
-            await strike_out(connection, live.id, same)
-            last = select(func.max(ORDERS.c.number)).where(ORDERS.c.table_id == live.id)
-            number = ((await connection.execute(last)).scalar() or 0) + 1
-            row = {"table_id": live.id, "number": number, "seat": wish.seat, "identity": me, "content": content}
-            await connection.execute(insert(ORDERS).values(row))
+        await self.store.database.transact(partial(give_in, table=live.id, me=me, wish=wish, content=content))
         return await self.of(live, me, wish.seat)
 
     async def withdraw(self, live: Live, me: str, seat: Seat, number: int) -> list[Order]:
         own_seat(await live.table(), me, seat)
-        this = (ORDERS.c.table_id == live.id) & (ORDERS.c.seat == seat) & (ORDERS.c.number == number)
         async with self.store.begin() as connection:
-            await connection.execute(delete(ORDERS).where(this, ORDERS.c.identity == me))
+            await connection.run_sync(withdraw_order, live.id, seat, me, number)
         return await self.of(live, me, seat)
 
     # Obeying; with the table's lock held.
@@ -126,7 +98,8 @@ class StandingOrders:
         """Carry out one pending order of somebody who is asked now. False if there is none that can be."""
         table, progress = await live.table(), await live.progress()
         async with self.store.begin() as connection:
-            pending = [one for one in await stored_orders(connection, live.id) if one.pending is not None]
+            stored = await connection.run_sync(stored_orders, live.id)
+        pending = [one for one in stored if one.pending is not None]
         if not pending or not table.goes_on():
             return False
         for seat in progress.match.to_act():
@@ -138,10 +111,17 @@ class StandingOrders:
                 return True
             pending = [one for one in pending if one.seat != seat] + judged
         async with self.store.begin() as connection:
-            for one in pending:
-                this = (ORDERS.c.table_id == live.id) & (ORDERS.c.number == one.number)
-                await connection.execute(update(ORDERS).where(this).values(ripe=None, note=one.note))
+            await connection.run_sync(note_tried, live.id, pending)
         return False
+
+
+def give_in(connection: Connection, table: str, me: str, wish: NewOrder, content: dict[str, Any]) -> None:
+    mine = [one for one in hold_orders(connection, table) if one.seat == wish.seat]
+    same = [one.number for one in mine if (one.step, one.action) == (wish.step, tuple(wish.action))]
+    if len(mine) - len(same) >= MOST_ORDERS:
+        raise Trouble("too-many-orders", f"at most {MOST_ORDERS} orders", {"most": MOST_ORDERS})
+    strike_out(connection, table, same)
+    add_order(connection, table, wish.seat, me, content)
 
 
 def is_valid(order: StoredOrder, table: StoredTable, progress: Progress) -> bool:
@@ -182,15 +162,6 @@ def first_possible(
 
 def round_of(progress: Progress, seat: Seat) -> object:
     return progress.game.view(progress.match.state, seat).get("round")
-
-
-# In the database.
-
-
-async def stored_orders(connection: AsyncConnection, table: str) -> list[StoredOrder]:
-    names = (ORDERS.c.number, ORDERS.c.seat, ORDERS.c.identity, ORDERS.c.content, ORDERS.c.ripe, ORDERS.c.note)
-    found = await connection.execute(select(*names).where(ORDERS.c.table_id == table).order_by(ORDERS.c.number))
-    return [StoredOrder(*row) for row in found]
 
 
 # What may be asked.

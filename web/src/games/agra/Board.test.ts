@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { loadBundle, words } from '../../lib/words.svelte';
+import { loadBundle, words } from '../../app/words.svelte';
+import { playerOf } from '../board/reading';
 import { boardProps, inJsdom, seen, sitAt } from '../board/testing';
 import Board from './Board.svelte';
 import { sample, SAMPLES, type Sample } from './sample';
 import SeatSummary from './SeatSummary.svelte';
-import { playerOf } from './view';
 
 inJsdom();
 beforeAll(async () => words.use('en', await loadBundle('en')));

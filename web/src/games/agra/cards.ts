@@ -1,18 +1,9 @@
 /** The card of each piece: its name, what the rules say of it, and where. */
 
-import { say, words } from '../../lib/words.svelte';
+import { say, words } from '../../app/words.svelte';
 import type { Card } from '../board/context.svelte';
-import {
-  CHARACTERS,
-  numeral,
-  type BonusTile,
-  type FavourAction,
-  type Good,
-  type GuildFacts,
-  type Notable,
-  type Pier,
-  type Space,
-} from './view';
+import { CHARACTERS, numeral } from './reading';
+import type { BonusTile, FavourAction, Good, GuildFacts, Notable, Pier, Space } from './view';
 
 const named = (noun: string, id: string): string => say(`agra-${noun}-${id}`);
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import type { Option, Question } from '../../lib/wire';
-import { loadBundle, words } from '../../lib/words.svelte';
+import { loadBundle, words } from '../../app/words.svelte';
+import type { Option, Question } from '../../server/wire';
 import { composers, effects, supplies, total, totals } from './composers';
 import { MOVES, sample, type SampleMove } from './sample';
 import type { AgraView } from './view';
@@ -11,7 +11,7 @@ beforeAll(async () => words.use('en', await loadBundle('en')));
 /** The holdings before *move*, changed by the effects of its events. */
 function changed({ before, events }: SampleMove): Record<string, number>[] {
   const rows = before.map((row) => ({ ...row }));
-  for (const { seat, thing, by } of events.flatMap(effects)) {
+  for (const { seat, thing, by } of events.flatMap((event) => effects(event, sample('architect').view))) {
     const row = rows[seat];
     if (row && thing !== 'points') row[thing] = (row[thing] ?? 0) + by;
   }
@@ -29,8 +29,18 @@ describe('effects', () => {
     ({ move }) => expect(some(changed(move))).toEqual(some(move.after)),
   );
 
+  test('what a good is processed from is what the view says', () => {
+    const { view } = sample('architect');
+    const goods = view.goods.map((one) => (one.good === 'paper' ? { ...one, source: 'plank' as const } : one));
+    const told = { verb: 'processed', seat: 0, args: { good: 'paper', amount: 2 } };
+    expect(effects(told, { ...view, goods })).toEqual([
+      { seat: 0, thing: 'plank', by: -2 },
+      { seat: 0, thing: 'paper', by: 2 },
+    ]);
+  });
+
   test('meditation points are made and spent', () => {
-    const told = (verb: string) => effects({ verb, seat: 1, args: { amount: 2 } });
+    const told = (verb: string) => effects({ verb, seat: 1, args: { amount: 2 } }, sample('architect').view);
     expect(told('meditated')).toEqual([{ seat: 1, thing: 'points', by: 2 }]);
     expect(told('paid-points')).toEqual([{ seat: 1, thing: 'points', by: -2 }]);
   });

@@ -1,9 +1,11 @@
 /** Payments that the rules ask for good by good, answered in one go; and what the shell counts of a player. */
 
 import type { Composer, Effect, TokenKind, Total } from '..';
-import type { GameEvent, Question } from '../../lib/wire';
-import { say } from '../../lib/words.svelte';
-import { goodsCount, held, placeOf, playerOf, ROWS, GOODS, type AgraView } from './view';
+import type { GameEvent, Question } from '../../server/wire';
+import { say } from '../../app/words.svelte';
+import { playerOf } from '../board/reading';
+import { goodsCount, held } from './reading';
+import type { AgraView } from './view';
 
 /** The goods that can still be paid: the server asks for the dear ones first, and among equals in the order of the path. */
 function payable(question: Question): string[] {
@@ -11,14 +13,13 @@ function payable(question: Question): string[] {
 }
 
 /** A payment has a fixed number of goods only if all that may be paid, now or next, are worth the same. */
-function due(question: Question, view: unknown): number {
-  const table = view as AgraView;
+function due(question: Question, table: AgraView): number {
   const [value = 0, ...others] = new Set(payable(question).map((good) => valueOf(table, good)));
   const cheaper = held(playerOf(table, question.seat)).some(({ good }) => valueOf(table, good) < value);
   return value > 0 && others.length === 0 && !cheaper ? Math.ceil(Number(question.prompt.args.left) / value) : 0;
 }
 
-function kinds(question: Question, view: unknown): TokenKind[] {
+function kinds(question: Question, view: AgraView): TokenKind[] {
   const owned = supplies(view, question.seat);
   return payable(question).map((thing) => ({ thing, have: owned[thing] ?? 0 }));
 }
@@ -28,13 +29,12 @@ function valueOf(view: AgraView, good: string): number {
 }
 
 /** What was paid last moves on with every good. */
-export const composers: Record<string, Composer> = {
+export const composers: Record<string, Composer<AgraView>> = {
   'agra-ask-choose-payment': { verb: 'pay', due, kinds, fixed: [] },
 };
 
 /** What *seat* owns of everything that `effects` speak of. */
-export function supplies(view: unknown, seat: number): Record<string, number> {
-  const table = view as AgraView;
+export function supplies(table: AgraView, seat: number): Record<string, number> {
   const player = playerOf(table, seat);
   const owned: Record<string, number> = { ...player.goods, favour: player.favour, workers: player.workers };
   if (player.rupees !== null) owned.rupees = player.rupees;
@@ -42,11 +42,9 @@ export function supplies(view: unknown, seat: number): Record<string, number> {
   return owned;
 }
 
-/** Which good becomes *good* when it is processed: the basic one of its row, but for luxury goods the one before. */
-function sourceOf(good: string): string {
-  const place = placeOf(good);
-  const luxury = place >= GOODS.length - ROWS;
-  return GOODS[luxury ? place - ROWS : place % ROWS] ?? '';
+/** Which good becomes *good* when it is processed. */
+function sourceOf(view: AgraView, good: string): string {
+  return view.goods.find((one) => one.good === good)?.source ?? '';
 }
 
 /** What an event does to supplies, by its verb: things and how many more of them, or fewer. */
@@ -64,8 +62,8 @@ const EFFECTS: Record<string, (event: Facts) => [thing: string, by: number][]> =
   'went-to-cook': () => [['workers', -1]],
   meditated: ({ amount }) => [['points', amount]],
   'paid-points': ({ amount }) => [['points', -amount]],
-  processed: ({ good, amount }) => [
-    [sourceOf(good), -amount],
+  processed: ({ good, source, amount }) => [
+    [source, -amount],
     [good, amount],
   ],
   exchanged: ({ good, other }) => [
@@ -84,20 +82,26 @@ const EFFECTS: Record<string, (event: Facts) => [thing: string, by: number][]> =
 
 interface Facts {
   good: string;
+  source: string;
   other: string;
   marker: string;
   amount: number;
 }
 
-export function effects(event: Pick<GameEvent, 'verb' | 'seat' | 'args'>): Effect[] {
+export function effects(event: Pick<GameEvent, 'verb' | 'seat' | 'args'>, view: AgraView): Effect[] {
   const { good = '', other = '', marker = '', amount = 1 } = event.args;
-  const facts = { good: String(good), other: String(other), marker: String(marker), amount: Number(amount) };
+  const facts = {
+    good: String(good),
+    source: sourceOf(view, String(good)),
+    other: String(other),
+    marker: String(marker),
+    amount: Number(amount),
+  };
   return (EFFECTS[event.verb]?.(facts) ?? []).map(([thing, by]) => ({ seat: event.seat, thing, by }));
 }
 
 /** What one keeps an eye on while composing a turn. */
-export function totals(view: unknown, seat: number): Total[] {
-  const table = view as AgraView;
+export function totals(table: AgraView, seat: number): Total[] {
   const player = playerOf(table, seat);
   const things: [id: string, amount: number | null][] = [
     ['rupees', player.rupees],
@@ -112,6 +116,6 @@ export function totals(view: unknown, seat: number): Total[] {
   );
 }
 
-export function total(view: unknown, seat: number): number | null {
-  return playerOf(view as AgraView, seat).total;
+export function total(view: AgraView, seat: number): number | null {
+  return playerOf(view, seat).total;
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { playerOf } from '../board/reading';
+
 import { flights } from './flights';
 import { sample } from './sample';
-import { playerOf, type AgraView } from './view';
+import type { AgraView } from './view';
 
 /** What flies when *change* is made to a table. */
 function moved(change: (view: AgraView) => void) {

@@ -1,7 +1,7 @@
 /** Which pieces moved between two views. */
 
 import { spot, zone, type Flight } from '../board/flights';
-import { GOODS, type AgraView, type Player } from './view';
+import { GOODS, type AgraView, type GoodName, type Player } from './view';
 
 export function flights(before: AgraView, after: AgraView): Flight[] {
   return [
@@ -109,7 +109,7 @@ function to(good: string, place: string): Flight {
 
 /** Goods move along arrows, come from the own board, or go back there. */
 function goods(after: AgraView, was: Player, is: Player): Flight[] {
-  const change = (good: string): number => (is.goods[good] ?? 0) - (was.goods[good] ?? 0);
+  const change = (good: GoodName): number => is.goods[good] - was.goods[good];
   return GOODS.filter((good) => change(good) > 0).map((good) => {
     const source = after.goods.find((one) => one.good === good)?.source;
     const along = source && change(source) < 0;

@@ -1,12 +1,10 @@
 /** The board in words: a heading per area and per player, a line per fact. */
 
-import { say } from '../../lib/words.svelte';
+import { say } from '../../app/words.svelte';
 import type { NameOf, OutlinePart } from '../board/outline';
+import { held, numeral } from './reading';
 import {
   GUILDS,
-  held,
-  numeral,
-  WORKERS,
   type AgraView,
   type FarmTrack,
   type GuildFacts,
@@ -61,7 +59,12 @@ function playerLines(view: AgraView, player: Player): string[] {
   return [
     counted(named('thing', 'rupees'), player.rupees ?? '?'),
     say('agra-board-favour', { count: player.favour }),
-    say('agra-board-workers', { supply: player.workers, standing, lying: mine.length - standing, all: WORKERS }),
+    say('agra-board-workers', {
+      supply: player.workers,
+      standing,
+      lying: mine.length - standing,
+      all: view.legend.workers,
+    }),
     say('agra-board-markers', { count: player.supply }),
     ...held(player).map(({ good, count }) => counted(named('good', good), count)),
     GUILDS.map((guild) => counted(named('guild', guild), player.influence[guild])).join(', '),

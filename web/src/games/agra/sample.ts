@@ -1,6 +1,6 @@
 /** Real positions and moves for tests, played by the engine: see tests/games/agra/positions.py. */
 
-import type { GameEvent } from '../../lib/wire';
+import type { GameEvent } from '../../server/wire';
 import played from './positions.json';
 import type { AgraView } from './view';
 

@@ -1,31 +1,44 @@
-/** The view of an Agra table as the server sends it. */
+// Made by `python -m tools.view_types` from src/tablewright/games/agra/view_types.py: change that file, not this one.
 
 export const GOODS = [
-  ...['sandstone', 'wood', 'turmeric', 'cotton', 'cement', 'plank', 'curry', 'oil'],
-  ...['brick', 'paper', 'dye', 'cloth', 'statue', 'book', 'painting', 'clothes'],
+  'sandstone',
+  'wood',
+  'turmeric',
+  'cotton',
+  'cement',
+  'plank',
+  'curry',
+  'oil',
+  'brick',
+  'paper',
+  'dye',
+  'cloth',
+  'statue',
+  'book',
+  'painting',
+  'clothes',
 ] as const;
-export const LUXURIES: readonly string[] = GOODS.slice(12);
+export type GoodName = (typeof GOODS)[number];
 export const GUILDS = ['artisans', 'merchants', 'scholars'] as const;
-export const CHARACTERS = ['architect', 'sailor', 'trader', 'botanist'] as const;
-export const TURN_PHASES = ['meditation', 'action', 'order', 'turn'] as const;
-export const OUTER_ACTIONS = ['trade', 'deliver', 'process', 'remove-cover'] as const;
-export const OIL_CURRY = ['oil', 'curry', 'oil-and-curry'] as const;
-/** Goods of one colour stand in one row of the city. */
-export const ROWS = 4;
-/** Every player has as many workers and markers, wherever they are. */
-export const WORKERS = 10;
-
 export type Guild = (typeof GUILDS)[number];
-/** A seat, nobody, or a piece that belongs to no player. */
+export const TRACKS = ['top', 'right', 'bottom', 'left'] as const;
+export type TrackName = (typeof TRACKS)[number];
+export const SIDES = ['low', 'high'] as const;
+export type Side = (typeof SIDES)[number];
+export const OUTER = ['trade', 'deliver', 'process', 'remove-cover'] as const;
+export type OuterAction = (typeof OUTER)[number];
+export const PHASES = ['setup', 'meditation', 'action', 'order', 'turn', 'over'] as const;
+export type PhaseName = (typeof PHASES)[number];
+
 export type Owner = number | 'neutral' | null;
 
 export interface Good {
-  good: string;
+  good: GoodName;
   value: number;
   printed: number;
   /** What it is worth for building. */
   material: number;
-  source: string | null;
+  source: GoodName | null;
 }
 
 export interface Space {
@@ -42,8 +55,8 @@ export interface Space {
 export interface Token {
   token: string;
   /** Null while it lies at the Trader. */
-  good: string | null;
-  side: string;
+  good: GoodName | null;
+  side: Side;
   value: number;
   flags: number[];
 }
@@ -65,6 +78,12 @@ export interface Pier {
   limit: number;
 }
 
+export interface NotableOrder {
+  good: GoodName;
+  owner: number | null;
+  double: boolean;
+}
+
 export interface Notable {
   notable: string;
   level: number;
@@ -72,18 +91,24 @@ export interface Notable {
   available: boolean;
   owner: number | null;
   markers: number;
-  orders: { good: string; owner: number | null; double: boolean }[];
+  orders: NotableOrder[];
+}
+
+export interface GuildOrder {
+  goods: GoodName[];
+  owner: Owner;
 }
 
 export interface GuildFacts {
   guild: Guild;
   /** The order that can be fulfilled, from 1; null when the column is full. */
   marked: number | null;
-  orders: { goods: string[]; owner: Owner }[];
+  orders: GuildOrder[];
   /** By seat. */
   steps: number[];
   /** By step, from 0. */
   rupees: number[];
+  /** By step, from 0. */
   favour: number[];
   top: number;
 }
@@ -97,18 +122,24 @@ export interface FavourAction {
 }
 
 export interface FarmTrack {
-  track: string;
-  from: string;
-  to: string;
+  track: TrackName;
+  from: GoodName;
+  to: GoodName;
   farmer: number;
   covered: number[];
+}
+
+export interface ScoreLine {
+  item: string;
+  points: number;
+  factors: number[];
 }
 
 export interface Player {
   seat: number;
   /** Null where they are secret. */
   rupees: number | null;
-  goods: Record<string, number>;
+  goods: Record<GoodName, number>;
   favour: number;
   supply: number;
   workers: number;
@@ -118,27 +149,61 @@ export interface Player {
   meditation: number;
   peon: number;
   farm: FarmTrack[];
+  /** By basic good. */
   production: Record<string, number>;
   removed_covers: number;
   influence: Record<Guild, number>;
   contracts: string[];
   tiles: string[];
   used: string[];
-  banners: string[];
-  score: { item: string; points: number; factors: number[] }[];
+  banners: GoodName[];
+  score: ScoreLine[];
   total: number | null;
   tie_break: number;
 }
 
+export interface Turn {
+  points: number;
+  doubles: number;
+  used: string[];
+}
+
+export interface Meditation {
+  blocked: OuterAction;
+  points: number[];
+  costs: number[];
+  compensation: number[];
+  /** Of the actions that have one. */
+  prices: Record<string, number>;
+}
+
+export interface River {
+  boat: number;
+  limit: number;
+  fulfilled: number[];
+  piers: Pier[];
+}
+
+export interface Bowl {
+  good: GoodName;
+  owner: Owner;
+}
+
+/** What a player could look up. */
+export interface Legend {
+  /** Of each player, wherever they are. */
+  workers: number;
+}
+
 export interface AgraView {
   round: number;
-  phase: string;
+  phase: PhaseName;
   active: number;
   start: number;
   order: number[];
   ending: boolean;
   last_round: boolean;
-  turn: { points: number; doubles: number; used: string[] };
+  turn: Turn;
   goods: Good[];
   /** The sixteen buildings, then the four characters. */
   spaces: Space[];
@@ -146,47 +211,14 @@ export interface AgraView {
   builder: string | null;
   tokens: Token[];
   bonus_tiles: BonusTile[];
-  meditation: {
-    blocked: string;
-    points: number[];
-    costs: number[];
-    compensation: number[];
-    prices: Record<string, number>;
-  };
-  river: { boat: number; limit: number; fulfilled: number[]; piers: Pier[] };
+  meditation: Meditation;
+  river: River;
   notables: Notable[];
   guilds: GuildFacts[];
-  bowls: { good: string; owner: Owner }[];
+  bowls: Bowl[];
   favour_actions: FavourAction[];
   display: string[];
   pile: string[];
   players: Player[];
-}
-
-/** The player of *seat*; asking for a seat that does not exist is a mistake of ours. */
-export function playerOf(view: AgraView, seat: number): Player {
-  const player = view.players.find((one) => one.seat === seat);
-  if (!player) throw new Error(`The view has no seat ${seat}.`);
-  return player;
-}
-
-/** Where *good* stands in the order of the path. */
-export function placeOf(good: string): number {
-  return GOODS.findIndex((one) => one === good);
-}
-
-/** The goods that *player* has, in the order of the path. */
-export function held(player: Player): { good: string; count: number }[] {
-  return GOODS.map((good) => ({ good, count: player.goods[good] ?? 0 })).filter(({ count }) => count > 0);
-}
-
-export function goodsCount(player: Player): number {
-  return held(player).reduce((sum, { count }) => sum + count, 0);
-}
-
-const NUMERALS = ['', 'I', 'II', 'III', 'IV'];
-
-/** Levels of notables are written as on their cards. */
-export function numeral(level: number): string {
-  return NUMERALS[level] ?? String(level);
+  legend: Legend;
 }

@@ -1,16 +1,17 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
 
-import { LANGUAGES, loadBundle, words } from '../../lib/words.svelte';
+import { LANGUAGES, loadBundle, words } from '../../app/words.svelte';
 import type { Card } from '../board/context.svelte';
 import { boardProps, faultsOf, inJsdom, seen, spoken } from '../board/testing';
 import Board from './Board.svelte';
 import * as cards from './cards';
 import { totals } from './composers';
 import { outline } from './outline';
+import { LUXURIES, OIL_CURRY, TURN_PHASES } from './reading';
 import { sample } from './sample';
 import SeatSummary from './SeatSummary.svelte';
-import { LUXURIES, OIL_CURRY, OUTER_ACTIONS, TURN_PHASES } from './view';
+import { OUTER } from './view';
 
 inJsdom();
 
@@ -29,7 +30,7 @@ function everyCard(): Card[] {
     ...LUXURIES.map(cards.luxuryCard),
     ...OIL_CURRY.map(cards.oilCurryCard),
     ...view.tokens.map(({ token }) => cards.tokenCard(token)),
-    ...[...OUTER_ACTIONS, 'move-farmer'].map((outer) => cards.petalCard(outer, 'petal', true)),
+    ...[...OUTER, 'move-farmer'].map((outer) => cards.petalCard(outer, 'petal', true)),
     ...notables.flatMap((notable) => [cards.notableCard(notable), cards.contractCard(notable)]),
     ...view.river.piers.map((pier, at) => cards.pierCard(pier, at + 1)),
     ...view.guilds.flatMap((guild) => [cards.trackCard(guild), cards.orderCard(guild)]),

@@ -1,7 +1,7 @@
 /** What every part of a board shares: the view, what is usable, where the pointer is, and how a zone behaves. */
 
+import { say, words } from '../../app/words.svelte';
 import type { BoardProps } from '..';
-import { say, words } from '../../lib/words.svelte';
 
 /** What the card beside a piece says. */
 export interface Card {
@@ -24,21 +24,21 @@ const REST = 420;
 export class BoardContext<View> {
   readonly game: string;
   shown: Shown | null = $state.raw(null);
-  #facts: () => BoardProps;
+  #facts: () => BoardProps<View>;
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(game: string, facts: () => BoardProps) {
+  constructor(game: string, facts: () => BoardProps<View>) {
     this.game = game;
     this.#facts = facts;
   }
 
   /** The properties of the board, as they are now. */
-  get facts(): BoardProps {
+  get facts(): BoardProps<View> {
     return this.#facts();
   }
 
   get view(): View {
-    return this.facts.view as View;
+    return this.facts.view;
   }
 
   get viewer(): number {

@@ -4,9 +4,9 @@ import { render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { vi } from 'vitest';
 
+import { words } from '../../app/words.svelte';
+import type { Option, Position } from '../../server/wire';
 import type { BoardProps } from '..';
-import type { Option, Position } from '../../lib/wire';
-import { words } from '../../lib/words.svelte';
 import type { Card } from './context.svelte';
 
 /** Board tests run in jsdom, which lays nothing out and builds a board of two thousand elements slowly. */
@@ -25,8 +25,10 @@ interface Active {
   players: { seat: number }[];
 }
 
+type Seen<View> = Position & { view: View };
+
 /** The position of a table where nothing is asked. */
-export function seen(game: string, view: Active, viewer = 0): Position {
+export function seen<View extends Active>(game: string, view: View, viewer = 0): Seen<View> {
   const seats = view.players.map(({ seat }) => ({
     seat,
     name: ['Ada', 'Luigi', 'Elisabetta', 'Flavio'][seat] ?? '',
@@ -36,18 +38,19 @@ export function seen(game: string, view: Active, viewer = 0): Position {
     connected: true,
     to_act: seat === view.active,
   }));
+  const facts: Active = view;
   const position: Partial<Position> = {
     game,
     status: 'running',
     seats,
     viewer,
-    view: { ...view },
+    view: { ...facts },
     question: null,
     waiting: [],
     log: [],
     result: null,
   };
-  return position as Position;
+  return position as Seen<View>;
 }
 
 export function option(zone: string): Option {
@@ -55,7 +58,7 @@ export function option(zone: string): Option {
 }
 
 /** The properties of a board at which the zones *usable* offer one thing each. */
-export function boardProps(position: Position, usable: string[] = [], hovered: string | null = null) {
+export function boardProps<View>(position: Seen<View>, usable: string[] = [], hovered: string | null = null) {
   return {
     view: position.view,
     position,
@@ -65,11 +68,11 @@ export function boardProps(position: Position, usable: string[] = [], hovered: s
     onzone: vi.fn(),
     onask: vi.fn(),
     onhover: vi.fn(),
-  } satisfies BoardProps;
+  } satisfies BoardProps<View>;
 }
 
 /** *Board* with these properties, and a way to its zones. */
-export function sitAt<Props extends BoardProps>(Board: Component<BoardProps>, props: Props) {
+export function sitAt<View, Props extends BoardProps<View>>(Board: Component<BoardProps<View>>, props: Props) {
   const { container, rerender } = render(Board, { props });
   const all = (zone: string): Element[] => [...container.querySelectorAll(`[data-zone="${zone}"]`)];
   const at = (zone: string): Element => {

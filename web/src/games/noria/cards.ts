@@ -1,6 +1,6 @@
 /** The card of each piece: its name, one sentence, and the clauses that say so. */
 
-import { say } from '../../lib/words.svelte';
+import { say } from '../../app/words.svelte';
 import type { Card } from '../board/context.svelte';
 import { named } from './context';
 import {

@@ -2,7 +2,7 @@
 
 import { createContext } from 'svelte';
 
-import { say } from '../../lib/words.svelte';
+import { say } from '../../app/words.svelte';
 import type { BoardContext } from '../board/context.svelte';
 import type { NoriaView } from './view';
 

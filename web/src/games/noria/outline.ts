@@ -1,6 +1,6 @@
 /** The board in words: a heading per area and per player, a line per fact. */
 
-import { say } from '../../lib/words.svelte';
+import { say } from '../../app/words.svelte';
 import type { NameOf, OutlinePart } from '../board/outline';
 import { named } from './context';
 import { GOODS, PATHS, RESOURCES, type Island, type NoriaView, type Player } from './view';

@@ -1,18 +1,19 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 
-import type { Question } from '../../lib/wire';
+import type { Question } from '../../server/wire';
 import { spot, zone } from '../board/flights';
 import { seen } from '../board/testing';
 import { composers, supplies, total, totals } from './composers';
 import { flights } from './flights';
-import { picture } from './glyphs';
+import { picture } from './pieces/glyphs';
 import Icon from './Icon.svelte';
 import { outline } from './outline';
-import { island, player, table, THINGS, wheel } from './sample';
+import { island, player, table, THINGS, TRIPLES, wheel } from './sample';
 import { scoreRows } from './score';
 import SeatSummary from './SeatSummary.svelte';
-import { standing } from './townhall';
+import { standing } from './town/townhall';
+import { HALLS } from './view';
 
 describe('pictures', () => {
   test.each(THINGS)('%s has one', (thing) => {
@@ -117,21 +118,25 @@ describe('delegates in the town hall', () => {
 });
 
 describe('the score of the table now', () => {
-  const levels = { refinement: 3, settlement: 2, exploration: 5, research: 2 };
+  const scored = (level: number, value: number) => ({ level, value, points: level * value });
+  const view = table({
+    players: [player(0, { total: 38 }), player(1)],
+    legend: { triples: TRIPLES, scores: [HALLS.map((hall, at) => ({ hall, ...scored(at + 1, 3) })), []] },
+  });
 
-  test('counts the highest delegate for specialisation and the lowest for division (NOR-19.2-b, NOR-19.2-c)', () => {
-    const view = table();
-    const parts = scoreRows(view, player(0, { levels }));
-    expect(parts.map((part) => part.how)).toEqual(['3 × 2', '2 × 2', '5 × 2', '2 × 2', '5 × 2', '2 × 2']);
-    expect(parts.map((part) => part.points)).toEqual([6, 4, 10, 4, 10, 4]);
+  test('is what the view says of each hall', () => {
+    const parts = scoreRows(view, 0);
+    expect(parts.map((part) => part.id)).toEqual(HALLS);
+    expect(parts.map((part) => part.how)).toEqual(['1 × 3', '2 × 3', '3 × 3', '4 × 3', '5 × 3', '6 × 3']);
+    expect(parts.map((part) => part.points)).toEqual([3, 6, 9, 12, 15, 18]);
+    expect(scoreRows(view, 1)).toEqual([]);
   });
 
   test('is spelt out in the card of a seat', () => {
-    const view = table({ players: [player(0, { levels, total: 38 }), player(1)] });
     const { container } = render(SeatSummary, {
       props: { view, position: seen('noria', view), seat: 0, details: true },
     });
-    expect(container).toHaveTextContent('5 × 2');
+    expect(container).toHaveTextContent('5 × 3');
     expect(container.querySelector('tfoot')).toHaveTextContent('38');
   });
 });

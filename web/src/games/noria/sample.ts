@@ -1,7 +1,14 @@
 /** A small but complete table for tests. */
 
-import type { DiscName, Good, HallName, Island, NoriaView, PathName, Player, RingName, Slot } from './view';
-import { GOODS, PATHS, RESOURCES } from './view';
+import type { DiscName, Good, Island, NoriaView, PathName, Player, RingName, Slot } from './view';
+import { DISCS, GOODS, HALLS, PATHS, RESOURCES } from './view';
+
+export const TRIPLES = [
+  ['large-left', 'medium-left', 'small-bottom'],
+  ['large-centre', 'medium-left', 'small-bottom'],
+  ['large-right', 'medium-right', 'small-bottom'],
+  ['large-centre', 'medium-right', 'small-bottom'],
+];
 
 const RING_SLOTS: Record<RingName, string[]> = {
   large: ['right', 'centre', 'left', 'upper-left', 'top', 'upper-right'],
@@ -63,7 +70,6 @@ const CLOUD = { island: null, ships: [], plots: [], ambassadors: [] };
 
 export function table(changes: Partial<NoriaView> = {}): NoriaView {
   const players = changes.players ?? [player(0), player(1)];
-  const halls: HallName[] = [...PATHS, 'specialisation', 'division'];
   return {
     mode: 'base',
     round: 3,
@@ -81,7 +87,7 @@ export function table(changes: Partial<NoriaView> = {}): NoriaView {
       left: 4,
       price: Math.max(index - 2, 0),
     })),
-    halls: halls.map((hall) => ({ hall, above: 3, seated: 1, removed: 0, value: 2, values: [0, 2, 4, 6, 8] })),
+    halls: HALLS.map((hall) => ({ hall, above: 3, seated: 1, removed: 0, value: 2, values: [0, 2, 4, 6, 8] })),
     paths: PATHS.map((path: PathName, index) => ({
       path,
       currency: index < 2 ? 'resource' : index === 2 ? 'simple' : 'complex',
@@ -100,7 +106,11 @@ export function table(changes: Partial<NoriaView> = {}): NoriaView {
     })),
     barter: 3,
     tableau: [0, 1, 2, 2, 3, 3, 4, 5],
-    removed_discs: {},
+    removed_discs: byName(DISCS, () => 0),
+    legend: {
+      triples: TRIPLES,
+      scores: players.map(() => HALLS.map((hall) => ({ hall, level: 1, value: 2, points: 2 }))),
+    },
     ...changes,
     players,
   };

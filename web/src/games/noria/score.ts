@@ -1,21 +1,16 @@
-/** How the total of the view comes about, for the card of a player. The total itself is the server's. */
+/** How the total of the view comes about, for the card of a player; the numbers are the server's. */
 
 import type { ScoreRow } from '../board/SeatScore.svelte';
 import { named } from './context';
-import type { NoriaView, Player } from './view';
+import type { NoriaView } from './view';
 
-export function scoreRows(view: NoriaView, player: Player): ScoreRow[] {
-  const levels = Object.values(player.levels);
-  return view.halls.map(({ hall, value }) => {
-    const level =
-      hall === 'specialisation' ? Math.max(...levels) : hall === 'division' ? Math.min(...levels) : player.levels[hall];
-    return {
-      label: named('hall', hall),
-      how: `${level} × ${value}`,
-      points: level * value,
-      noun: 'hall',
-      id: hall,
-      tint: `var(--noria-path-${hall}-text)`,
-    };
-  });
+export function scoreRows(view: NoriaView, seat: number): ScoreRow[] {
+  return (view.legend.scores[seat] ?? []).map(({ hall, level, value, points }) => ({
+    label: named('hall', hall),
+    how: `${level} × ${value}`,
+    points,
+    noun: 'hall',
+    id: hall,
+    tint: `var(--noria-path-${hall}-text)`,
+  }));
 }

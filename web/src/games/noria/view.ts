@@ -1,20 +1,23 @@
-/** The view of a Noria table as the server sends it. */
+// Made by `python -m tools.view_types` from src/tablewright/games/noria/view_types.py: change that file, not this one.
 
-export type Resource = 'obsidian' | 'energy' | 'mycelium';
-export type Good = 'propeller' | 'sail' | 'compass' | 'lamp' | 'piston';
-export type DiscName = Resource | 'city' | 'journey' | 'tools' | 'bonus';
-export type RingName = 'large' | 'medium' | 'small';
-export type PathName = 'refinement' | 'settlement' | 'exploration' | 'research';
-export type HallName = PathName | 'specialisation' | 'division';
-export type Currency = 'resource' | 'simple' | 'complex';
-export type PhaseName = 'setup' | 'influence' | 'action' | 'politics' | 'administration' | 'over';
-export type Use = 'activated' | 'doubled' | 'inspected';
-
-export const RESOURCES: readonly Resource[] = ['obsidian', 'energy', 'mycelium'];
-export const GOODS: readonly Good[] = ['propeller', 'sail', 'compass', 'lamp', 'piston'];
-export const PATHS: readonly PathName[] = ['refinement', 'settlement', 'exploration', 'research'];
-export const TURN_PHASES: readonly PhaseName[] = ['influence', 'action', 'politics', 'administration'];
-export const LEVELS = 9;
+export const RESOURCES = ['obsidian', 'energy', 'mycelium'] as const;
+export type Resource = (typeof RESOURCES)[number];
+export const GOODS = ['propeller', 'sail', 'compass', 'lamp', 'piston'] as const;
+export type Good = (typeof GOODS)[number];
+export const DISCS = ['obsidian', 'energy', 'mycelium', 'city', 'journey', 'tools', 'bonus'] as const;
+export type DiscName = (typeof DISCS)[number];
+export const RINGS = ['large', 'medium', 'small'] as const;
+export type RingName = (typeof RINGS)[number];
+export const PATHS = ['refinement', 'settlement', 'exploration', 'research'] as const;
+export type PathName = (typeof PATHS)[number];
+export const HALLS = ['refinement', 'settlement', 'exploration', 'research', 'specialisation', 'division'] as const;
+export type HallName = (typeof HALLS)[number];
+export const PHASES = ['setup', 'influence', 'action', 'politics', 'administration', 'over'] as const;
+export type PhaseName = (typeof PHASES)[number];
+export const CURRENCIES = ['resource', 'simple', 'complex'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+export const USES = ['activated', 'doubled', 'inspected'] as const;
+export type Use = (typeof USES)[number];
 
 export interface Slot {
   slot: string;
@@ -26,6 +29,11 @@ export interface Slot {
   improved: boolean;
 }
 
+export interface Warehouses {
+  empty: number;
+  full: number;
+}
+
 export interface Player {
   seat: number;
   /** Null while an expert wheel is built in secret. */
@@ -35,7 +43,7 @@ export interface Player {
   resources: Record<Resource, number>;
   knowledge: number;
   ships: Record<Resource, number>;
-  warehouses: Record<Good, { empty: number; full: number }>;
+  warehouses: Record<Good, Warehouses>;
   factories_built: number;
   income: number;
   levels: Record<PathName, number>;
@@ -88,6 +96,7 @@ export interface Island {
   ambassadors: number[];
 }
 
+/** Discs of one kind on the market. */
 export interface Stack {
   disc: DiscName;
   left: number;
@@ -101,6 +110,43 @@ export interface GoodFacts {
   sells: number;
 }
 
+export interface Track {
+  symbols: number[];
+  uncovered: number;
+  price_rise: number;
+  spaces: number;
+}
+
+export interface Costs {
+  night_shift: number;
+  modify: number;
+  intrigue: number;
+}
+
+export interface Turn {
+  actions: number;
+  max_actions: number;
+  doubled: boolean;
+  night_shifts: number;
+  modifies: number;
+  intrigues: number;
+}
+
+export interface ScoreLine {
+  hall: HallName;
+  level: number;
+  value: number;
+  points: number;
+}
+
+/** What a player could look up or add up. */
+export interface Legend {
+  /** The slots of each: all discs used in one turn lie inside one of them. */
+  triples: string[][];
+  /** By seat. */
+  scores: ScoreLine[][];
+}
+
 export interface NoriaView {
   mode: 'base' | 'expert';
   round: number;
@@ -111,16 +157,9 @@ export interface NoriaView {
   order: number[];
   /** Expert wheels are being built at the same time. */
   building: boolean;
-  track: { symbols: number[]; uncovered: number; price_rise: number; spaces: number };
-  costs: { night_shift: number; modify: number; intrigue: number };
-  turn: {
-    actions: number;
-    max_actions: number;
-    doubled: boolean;
-    night_shifts: number;
-    modifies: number;
-    intrigues: number;
-  };
+  track: Track;
+  costs: Costs;
+  turn: Turn;
   market: Stack[];
   halls: Hall[];
   paths: Path[];
@@ -128,18 +167,7 @@ export interface NoriaView {
   goods: GoodFacts[];
   barter: number;
   tableau: number[];
-  removed_discs: Partial<Record<DiscName, number>>;
+  removed_discs: Record<DiscName, number>;
   players: Player[];
-}
-
-/** The player of *seat*; asking for a seat that does not exist is a mistake of ours. */
-export function playerOf(view: NoriaView, seat: number): Player {
-  const player = view.players.find((one) => one.seat === seat);
-  if (!player) throw new Error(`The view has no seat ${seat}.`);
-  return player;
-}
-
-/** 0, 1, 2 … below *count*. */
-export function upTo(count: number): number[] {
-  return Array.from({ length: Math.max(count, 0) }, (_, index) => index);
+  legend: Legend;
 }

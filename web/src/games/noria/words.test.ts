@@ -1,15 +1,16 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
 
-import { LANGUAGES, loadBundle, words } from '../../lib/words.svelte';
+import { LANGUAGES, loadBundle, words } from '../../app/words.svelte';
 import type { Card } from '../board/context.svelte';
 import { boardProps, faultsOf, inJsdom, seen, spoken } from '../board/testing';
 import Board from './Board.svelte';
 import * as cards from './cards';
 import { outline } from './outline';
+import { TURN_PHASES } from './reading';
 import { player, table } from './sample';
 import SeatSummary from './SeatSummary.svelte';
-import { GOODS, PATHS, TURN_PHASES } from './view';
+import { GOODS, PATHS } from './view';
 
 inJsdom();
 

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 
-import { zonesOf } from '../../lib/options';
-import type { Option, Position } from '../../lib/wire';
+import type { Option, Position } from '../../server/wire';
 import { boardProps, inJsdom, option, seen, sitAt } from '../board/testing';
 import Board from './Board.svelte';
 import { moments, opening, table } from './sample';
@@ -104,7 +103,9 @@ describe('ways over the borders', () => {
       options: [selling],
     };
     const props = boardProps(asked);
-    return render(Board, { props: { ...props, view, zones: zonesOf([selling]), hovered: at } }).container;
+    return render(Board, {
+      props: { ...props, view, zones: new Map(selling.zones.map((zone) => [zone, [selling]])), hovered: at },
+    }).container;
   }
 
   test('pointing at a market draws the way there and says what transport is left', () => {

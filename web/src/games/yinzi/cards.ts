@@ -1,9 +1,10 @@
 /** The card of each piece: its name, what the rules say of it, and the clauses. The sentences are those of the rules. */
 
-import { say, words } from '../../lib/words.svelte';
+import { say, words } from '../../app/words.svelte';
 import type { Card } from '../board/context.svelte';
 import { named } from './labels';
-import { factoryFacts, goodOn, type MarketSpace, type PhaseName, type Route, type Square } from './view';
+import { factoryFacts, goodOn } from './reading';
+import type { MarketSpace, PhaseName, Route, Square } from './view';
 
 /** A card that says the clauses *said* and refers to *also*. */
 function card(title: string, said: string[], also: string[] = [], reconstructed = false): Card {

@@ -1,18 +1,10 @@
 /** Which pieces moved between two views, and from where to where. */
 
 import { spot, zone, type Flight } from '../board/flights';
-import { borderName, provinceOf, wayBetween, type Place } from './geometry';
-import {
-  factoryFacts,
-  goodOn,
-  isLaidOut,
-  nationOf,
-  upTo,
-  type Factory,
-  type Opening,
-  type Player,
-  type YinziView,
-} from './view';
+import { upTo } from '../board/reading';
+import { borderName, provinceOf, wayBetween, type Place } from './map/geometry';
+import { factoryFacts, goodOn, isLaidOut, nationOf } from './reading';
+import type { Border, Factory, Opening, Player, YinziView } from './view';
 
 /** A piece that left one place or came to another. */
 interface Move {
@@ -41,7 +33,7 @@ export function flights(before: Opening, after: Opening): Flight[] {
 const supply = (seat: number, thing: string): string[] => [spot(`supply.${seat}.${thing}`), spot(`seat.${seat}`)];
 
 /** *noun* pieces from where they left to where they came, seat by seat; what finds no partner comes from the supply. */
-function joined(noun: string, thing: string, left: Move[], came: Move[]): Flight[] {
+function joined(noun: string, thing: string, left: Move[], came: Move[], borders: Border[] = []): Flight[] {
   const leaving = [...left];
   const found = came.map((move): Flight => {
     const at = leaving.findIndex((one) => one.seat === move.seat);
@@ -51,7 +43,7 @@ function joined(noun: string, thing: string, left: Move[], came: Move[]): Flight
       id: String(move.seat),
       from: from?.at ?? supply(move.seat, thing),
       to: move.at,
-      via: from?.place && move.place ? borders(from.place, move.place) : [],
+      via: from?.place && move.place ? crossed(borders, from.place, move.place) : [],
     };
   });
   const home = leaving.map((move): Flight => ({
@@ -63,8 +55,8 @@ function joined(noun: string, thing: string, left: Move[], came: Move[]): Flight
   return [...found, ...home];
 }
 
-function borders(from: Place, to: Place): string[][] {
-  const way = wayBetween(from, to);
+function crossed(borders: readonly Border[], from: Place, to: Place): string[][] {
+  const way = wayBetween(borders, from, to);
   return way.slice(1).map((place, at) => [spot(`border.${borderName(way[at] ?? place, place)}`)]);
 }
 
@@ -139,7 +131,7 @@ function cubes(before: YinziView, after: YinziView): Flight[] {
   );
   after.rural.forEach((count, seat) => note(count - (before.rural[seat] ?? 0), { seat, at: [spot('rural')] }));
   came.push(...loaded(before, after, 'cube'));
-  return joined('cube', 'cubes', left, came);
+  return joined('cube', 'cubes', left, came, after.legend.borders);
 }
 
 /** Pieces of one kind that were laid on the ships at their docks. */
@@ -175,7 +167,7 @@ function products(before: YinziView, after: YinziView): Flight[] {
       if (more > 0) came.push(...upTo(more).map(() => ({ seat, at: [spot(`area.${area.area}`)] })));
     }),
   );
-  return joined('product', 'products', left, came);
+  return joined('product', 'products', left, came, after.legend.borders);
 }
 
 /** Discs: innovations and factories. */

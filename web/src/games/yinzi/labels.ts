@@ -1,11 +1,10 @@
 /** Things of the board in words: what their places are called, and what the outline reads out. */
 
-import { say } from '../../lib/words.svelte';
+import { say } from '../../app/words.svelte';
 import type { NameOf } from '../board/outline';
+import { goodOn, sum } from './reading';
 import {
-  goodOn,
   PRODUCTS,
-  sum,
   type Area,
   type Factory,
   type Innovation,
@@ -123,10 +122,9 @@ export function pileLabel({ open, server }: Pile, nameOf: NameOf): string {
 }
 
 export function armyLabels(view: YinziView, nameOf: NameOf): string[] {
-  const line = view.war_line.flatMap((seat) => {
-    const player = view.players[seat];
-    return player ? [say('yinzi-board-army-of', { player: nameOf(seat), count: player.army + player.recruit })] : [];
-  });
+  const line = view.war_line.map((seat) =>
+    say('yinzi-board-army-of', { player: nameOf(seat), count: view.legend.forces[seat] ?? 0 }),
+  );
   const lying = view.players
     .filter((player) => player.veterans > 0)
     .map(({ seat, veterans }) => say('yinzi-board-veterans-of', { player: nameOf(seat), count: veterans }));

@@ -1,17 +1,19 @@
 /** The numbers of a seat for the shell: what it owns, what an event does to that, and what to watch in a turn. */
 
 import type { Effect, Total } from '..';
-import type { GameEvent } from '../../lib/wire';
-import { say } from '../../lib/words.svelte';
-import { isLaidOut, playerOf, type Opening, type YinziView } from './view';
+import type { GameEvent } from '../../server/wire';
+import { say } from '../../app/words.svelte';
+import { playerOf } from '../board/reading';
+import { isLaidOut } from './reading';
+import type { AnyView, YinziView } from './view';
 
 /** The view once the board is laid out; before that nobody owns anything. */
-function laidOut(view: unknown): YinziView | null {
-  return isLaidOut(view as Opening) ? (view as YinziView) : null;
+function laidOut(view: AnyView): YinziView | null {
+  return isLaidOut(view) ? view : null;
 }
 
 /** What *seat* owns of everything that can be paid or gained, and its river transport. */
-export function supplies(view: unknown, seat: number): Record<string, number> {
+export function supplies(view: AnyView, seat: number): Record<string, number> {
   const table = laidOut(view);
   if (!table) return {};
   const player = playerOf(table, seat);
@@ -57,7 +59,7 @@ export function effects(event: GameEvent): Effect[] {
 }
 
 /** What *seat* watches while it composes a turn, most important first. */
-export function totals(view: unknown, seat: number): Total[] {
+export function totals(view: AnyView, seat: number): Total[] {
   const table = laidOut(view);
   if (!table) return [];
   const player = playerOf(table, seat);
@@ -79,7 +81,7 @@ export function totals(view: unknown, seat: number): Total[] {
 }
 
 /** Points if the game ended now. */
-export function total(view: unknown, seat: number): number | null {
+export function total(view: AnyView, seat: number): number | null {
   const table = laidOut(view);
   return table ? playerOf(table, seat).total : null;
 }

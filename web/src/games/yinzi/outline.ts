@@ -1,21 +1,13 @@
 /** The board in words: a heading per area and per player, a line per fact. */
 
-import { say } from '../../lib/words.svelte';
+import { say } from '../../app/words.svelte';
 import type { NameOf, OutlinePart } from '../board/outline';
-import { provinceOf } from './geometry';
+import { upTo } from '../board/reading';
+import { provinceOf } from './map/geometry';
 import * as labels from './labels';
 import { named } from './labels';
-import {
-  armyOf,
-  isLaidOut,
-  PROVINCES,
-  sum,
-  upTo,
-  type Opening,
-  type Player,
-  type ProvinceName,
-  type YinziView,
-} from './view';
+import { isLaidOut, sum } from './reading';
+import { PROVINCES, type Opening, type Player, type ProvinceName, type YinziView } from './view';
 
 const plainName: NameOf = (seat) => String(seat + 1);
 
@@ -66,7 +58,7 @@ function playerLines(view: YinziView, player: Player, nameOf: NameOf): string[] 
       .join(', '),
     say('yinzi-board-boat-of', { player: nameOf(player.seat), space: player.boat, capacity: player.capacity }),
     mine ? say('yinzi-board-transport-now', { used: mine.transport_used, left: view.transport_left ?? 0 }) : '',
-    say('yinzi-board-food-now', player.food),
+    say('yinzi-board-food-now', { ...player.food }),
     say('yinzi-board-tax-discs', { sum: tax_sum, discs: tax_discs, silver: tax_due }),
     player.hand === null
       ? say('yinzi-board-hand', { count: player.hand_size })
@@ -75,7 +67,7 @@ function playerLines(view: YinziView, player: Player, nameOf: NameOf): string[] 
     ...player.works
       .filter((space) => space.done)
       .map((space) => say('yinzi-board-work-done', { work: named('work', space.work) })),
-    say('yinzi-board-migrants', player.migrants),
+    say('yinzi-board-migrants', { ...player.migrants }),
     ...player.personal.map(labels.routeLabel),
     points > 0 ? say('yinzi-board-won', { count: player.won.length, points }) : '',
   ].filter((line) => line !== '');
@@ -127,7 +119,7 @@ function warLines(view: YinziView, nameOf: NameOf): string[] {
       upTo(player.glories[place] ?? 0).map(() => `${nameOf(player.seat)}: ${say('yinzi-board-glory', { points })}`),
     ),
   );
-  const now = say('yinzi-board-war-now', { army: armyOf(view), enemy: view.enemy });
+  const now = say('yinzi-board-war-now', { army: sum(view.legend.forces), enemy: view.enemy });
   return [now, ...labels.armyLabels(view, nameOf), ...glories];
 }
 

@@ -1,20 +1,32 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 
-import type { GameEvent, Option, Question } from '../../lib/wire';
+import type { GameEvent, Option, Question } from '../../server/wire';
 import { spot, zone } from '../board/flights';
+import { playerOf } from '../board/reading';
 import { option, seen } from '../board/testing';
 import { flights } from './flights';
-import { borderName, provinceOf, siteBox, sitesOf, siteSquares, squareBox, wayBetween } from './geometry';
-import { isGift, picture } from './glyphs';
+import {
+  borderName,
+  provinceOf,
+  siteBox,
+  sitesOf,
+  siteSquares,
+  squareBox,
+  unitsOf,
+  wayBetween,
+  type Place,
+} from './map/geometry';
+import { isGift, picture } from './pieces/glyphs';
 import { effects, supplies, total, totals } from './numbers';
 import { outline } from './outline';
 import { pinned } from './pinned';
+import { factoryFacts, nationOf } from './reading';
 import { opening, table } from './sample';
 import { scoreRows } from './score';
 import SeatSummary from './SeatSummary.svelte';
-import { factoryFacts, nationOf, playerOf, PROVINCES, type YinziView } from './view';
-import { journeyOf } from './ways';
+import { PROVINCES, type YinziView } from './view';
+import { journeyOf } from './map/ways';
 
 describe('the map', () => {
   test('a province has twelve lying and ten standing sites, each over two of its squares', () => {
@@ -38,7 +50,9 @@ describe('the map', () => {
     ['huguang', 'coast', 2],
     ['jiangxi', 'coast', 2],
   ] as const)('from %s to %s it is %i borders', (from, to, borders) => {
-    expect(wayBetween(from, to)).toHaveLength(borders + 1);
+    const way = wayBetween(table().legend.borders, from, to);
+    expect(way).toHaveLength(borders + 1);
+    expect(unitsOf(table().legend.borders, way)).toBe(borders);
   });
 
   test('a border has one name from both sides', () => {
@@ -46,7 +60,20 @@ describe('the map', () => {
   });
 
   test('no way leads through the harbour', () => {
-    for (const from of PROVINCES) for (const to of PROVINCES) expect(wayBetween(from, to)).not.toContain('coast');
+    const { borders } = table().legend;
+    const ways = PROVINCES.flatMap((from) => PROVINCES.map((to) => wayBetween(borders, from, to)));
+    expect(ways.flat()).not.toContain('coast');
+  });
+
+  test('a border with more boat marks is gone round', () => {
+    const borders = table().legend.borders.map((border) =>
+      borderName(...(border.sides as [Place, Place])) === borderName('jiangxi', 'zhejiang')
+        ? { ...border, units: 4 }
+        : border,
+    );
+    const way = wayBetween(borders, 'jiangxi', 'zhejiang');
+    expect(way).toEqual(['jiangxi', 'huguang', 'nanzhili', 'zhejiang']);
+    expect(unitsOf(borders, way)).toBe(3);
   });
 });
 

@@ -1,6 +1,6 @@
 /** How the points of a player come about; the numbers are the server's. */
 
-import { say } from '../../lib/words.svelte';
+import { say } from '../../app/words.svelte';
 import type { ScoreRow } from '../board/SeatScore.svelte';
 import type { Player } from './view';
 

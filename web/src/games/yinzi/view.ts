@@ -1,38 +1,38 @@
-/** The view of a Yinzi table as the server sends it. */
+// Made by `python -m tools.view_types` from src/tablewright/games/yinzi/view_types.py: change that file, not this one.
 
-export type Colour = 'red' | 'blue' | 'yellow' | 'green';
-export type ProvinceName = 'huguang' | 'nanzhili' | 'jiangxi' | 'zhejiang';
-export type Good = string;
-export type ProductName = 'paper' | 'porcelain' | 'silk' | 'refined-sugar';
-export type ResourceName = 'wood' | 'stone';
-export type SectionName = 'diplomacy' | 'economy' | 'imperial' | 'war';
-export type PhaseName =
-  | 'setup'
-  | 'bonus'
-  | 'actions'
-  | 'feeding'
-  | 'glories'
-  | 'disasters'
-  | 'routes'
-  | 'rewards'
-  | 'taxation'
-  | 'late'
-  | 'administration'
-  | 'final'
-  | 'over';
-
-export const COLOURS: readonly Colour[] = ['red', 'blue', 'yellow', 'green'];
-export const PROVINCES: readonly ProvinceName[] = ['huguang', 'nanzhili', 'jiangxi', 'zhejiang'];
-export const PRODUCTS: readonly ProductName[] = ['paper', 'porcelain', 'silk', 'refined-sugar'];
-export const RESOURCES: readonly ResourceName[] = ['wood', 'stone'];
-export const SECTIONS: readonly SectionName[] = ['diplomacy', 'economy', 'imperial', 'war'];
-export const NATIONS: readonly string[] = ['brunei', 'korea', 'japan', 'portugal', 'spain', 'netherlands'];
-/** Innovations of one section, two rows of three. */
-export const SECTION_SIZE = 6;
-/** Squares of one province. */
-export const PLOT_SIZE = 15;
-/** The phases of a round in their order; set-up, the last chance and the end lie outside. */
-export const ROUND_PHASES: readonly PhaseName[] = [
+export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const;
+export type Colour = (typeof COLOURS)[number];
+export const GOODS = [
+  'cabbage',
+  'fruit',
+  'wheat',
+  'rice',
+  'salt',
+  'tea',
+  'cotton',
+  'sugar-cane',
+  'ramie',
+  'bamboo',
+  'potato',
+  'maize',
+] as const;
+export type Good = (typeof GOODS)[number];
+export const PRODUCTS = ['paper', 'porcelain', 'silk', 'refined-sugar'] as const;
+export type ProductName = (typeof PRODUCTS)[number];
+export const RESOURCES = ['wood', 'stone'] as const;
+export type ResourceName = (typeof RESOURCES)[number];
+export const PROVINCES = ['huguang', 'nanzhili', 'jiangxi', 'zhejiang'] as const;
+export type ProvinceName = (typeof PROVINCES)[number];
+export const PLACES = ['huguang', 'nanzhili', 'jiangxi', 'zhejiang', 'coast'] as const;
+export type PlaceName = (typeof PLACES)[number];
+export const NATIONS = ['brunei', 'korea', 'japan', 'portugal', 'spain', 'netherlands'] as const;
+export type Nation = (typeof NATIONS)[number];
+export const DISASTERS = ['none', 'fire', 'flood', 'drought'] as const;
+export type Disaster = (typeof DISASTERS)[number];
+export const COMMITMENTS = ['palace-maintenance', 'road-construction', 'river-canal', 'bridge-construction'] as const;
+export type CommitmentName = (typeof COMMITMENTS)[number];
+export const PHASES = [
+  'setup',
   'bonus',
   'actions',
   'feeding',
@@ -43,7 +43,10 @@ export const ROUND_PHASES: readonly PhaseName[] = [
   'taxation',
   'late',
   'administration',
-];
+  'final',
+  'over',
+] as const;
+export type PhaseName = (typeof PHASES)[number];
 
 export interface Square {
   square: string;
@@ -73,6 +76,11 @@ export interface TrackSpace {
   price: number;
 }
 
+export interface Bonus {
+  bonus: string;
+  seat: number | null;
+}
+
 export interface MarketSpace {
   space: string;
   /** Null on a coin space. */
@@ -99,16 +107,24 @@ export interface ShipSlot {
 export interface Dock {
   dock: string;
   ship: string | null;
-  nation: string | null;
+  nation: Nation | null;
   slots: ShipSlot[];
   /** By seat. */
   emissaries: number[];
 }
 
+export interface ShipPile {
+  size: number;
+  top: string | null;
+  demands: string[];
+}
+
 export interface Area {
   area: string;
   points: number;
+  /** By seat. */
   products: number[];
+  /** By seat; empty where none are sent. */
   emissaries: number[];
 }
 
@@ -119,10 +135,18 @@ export interface Route {
   silver: number;
   points: number;
   war: number;
-  disaster: string;
+  disaster: Disaster;
 }
 
-export interface PersonalRoute extends Route {
+export interface PersonalRoute {
+  route: string;
+  demand: string[];
+  coins: number;
+  silver: number;
+  points: number;
+  war: number;
+  disaster: Disaster;
+  /** By part of the demand. */
   met: boolean[];
 }
 
@@ -133,18 +157,29 @@ export interface Pile {
   server: number | null;
 }
 
+export interface RouteDiscard {
+  size: number;
+  /** Shown only to who chooses one of them. */
+  tiles: Route[] | null;
+}
+
+export interface TaxBracket {
+  most: number;
+  silver: number;
+}
+
+export interface Commitment {
+  commitment: CommitmentName;
+  workers: number;
+  coins: number;
+  silver: number;
+}
+
 export interface Innovation {
   innovation: string;
   seat: number | null;
   /** Placed in this turn, so it cannot be spent yet. */
   fresh: boolean;
-}
-
-export interface Commitment {
-  commitment: string;
-  workers: number;
-  coins: number;
-  silver: number;
 }
 
 export interface ActionCard {
@@ -165,6 +200,23 @@ export interface WorkSpace {
   workers: number;
 }
 
+export interface Migrants {
+  upper: number;
+  lower: number;
+}
+
+export interface Food {
+  workers: number;
+  needed: number;
+  grown: number;
+}
+
+export interface ScoreLine {
+  item: string;
+  points: number;
+  factors: number[];
+}
+
 export interface Player {
   seat: number;
   colour: Colour | null;
@@ -182,23 +234,43 @@ export interface Player {
   deck: number;
   fortunes: FortuneSpace[];
   works: WorkSpace[];
-  imperial: string | null;
+  imperial: CommitmentName | null;
   imperial_workers: number;
   imperial_disc: number;
   army: number;
   veterans: number;
   recruit: number;
-  migrants: { upper: number; lower: number };
+  migrants: Migrants;
   tax_discs: number;
   tax_sum: number;
   tax_due: number;
-  food: { workers: number; needed: number; grown: number };
+  food: Food;
   /** War glories on the first and on the second space. */
   glories: number[];
   personal: PersonalRoute[];
   won: Route[];
-  score: { item: string; points: number; factors: number[] }[];
+  score: ScoreLine[];
   total: number;
+}
+
+export interface Turn {
+  resolutions: number;
+  workers: number;
+  transport_used: number;
+  food: number;
+}
+
+export interface Border {
+  sides: PlaceName[];
+  /** River transport that it takes to cross it. */
+  units: number;
+}
+
+/** What a player could look up or add up. */
+export interface Legend {
+  borders: Border[];
+  /** The army of each seat: workers who stand, and discs that count as one. */
+  forces: number[];
 }
 
 /** What is known before the board is laid out: who has which colour. */
@@ -207,11 +279,13 @@ export interface Opening {
   colours: (Colour | null)[];
 }
 
-export interface YinziView extends Opening {
+export interface YinziView {
+  phase: PhaseName;
   round: number;
   rounds: number;
   active: number;
   order: number[];
+  colours: (Colour | null)[];
   rate: number;
   rates: number[];
   die: number;
@@ -222,68 +296,30 @@ export interface YinziView extends Opening {
   factory_pile: number;
   track: TrackSpace[];
   tile_pile: number;
-  bonuses: { bonus: string; seat: number | null }[];
+  bonuses: Bonus[];
   markets: Market[];
   /** Cubes on the rural market, by seat. */
   rural: number[];
   docks: Dock[];
-  ship_piles: { size: number; top: string | null; demands: string[] }[];
+  ship_piles: ShipPile[];
   abroad: Area[];
   routes: Pile[];
-  /** The tiles are shown only to who chooses one of them. */
-  route_discard: { size: number; tiles: Route[] | null };
+  route_discard: RouteDiscard;
   enemy: number;
   /** Seats with an army, the earliest first. */
   war_line: number[];
   glory_points: number[];
-  tax_brackets: { most: number; silver: number }[];
+  tax_brackets: TaxBracket[];
   imperial: Commitment[];
   innovations: Innovation[];
   /** Null while nobody is in a turn, step or go. */
   transport_left: number | null;
-  turn: { resolutions: number; workers: number; transport_used: number; food: number } | null;
+  /** Null while nobody is in a turn, step or go. */
+  turn: Turn | null;
   /** Of each space of the boat track. */
   capacity: number[];
   players: Player[];
+  legend: Legend;
 }
 
-export function isLaidOut(view: Opening): view is YinziView {
-  return 'players' in view;
-}
-
-/** The player of *seat*; asking for a seat that does not exist is a mistake of ours. */
-export function playerOf(view: YinziView, seat: number): Player {
-  const player = view.players.find((one) => one.seat === seat);
-  if (!player) throw new Error(`The view has no seat ${seat}.`);
-  return player;
-}
-
-/** What grows on *square*: what its tile shows, else what is printed. */
-export function goodOn(square: Square): Good {
-  return square.tile ?? square.printed;
-}
-
-/** `paper-red` is a factory for paper that takes red raw material. */
-export function factoryFacts(factory: string): { product: ProductName; colour: Colour } {
-  const cut = factory.lastIndexOf('-');
-  return { product: factory.slice(0, cut) as ProductName, colour: factory.slice(cut + 1) as Colour };
-}
-
-/** `japan-2` is a ship of Japan. */
-export function nationOf(ship: string): string {
-  return ship.slice(0, ship.lastIndexOf('-'));
-}
-
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
-}
-
-/** The army of everybody: workers who stand, and discs that count as one. */
-export function armyOf(view: YinziView): number {
-  return sum(view.players.map((player) => player.army + player.recruit));
-}
-
-/** 0, 1, 2 … below *count*. */
-export function upTo(count: number): number[] {
-  return Array.from({ length: Math.max(count, 0) }, (_, index) => index);
-}
+export type AnyView = YinziView | Opening;

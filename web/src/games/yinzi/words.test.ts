@@ -1,16 +1,17 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
 
-import { LANGUAGES, loadBundle, words } from '../../lib/words.svelte';
+import { LANGUAGES, loadBundle, words } from '../../app/words.svelte';
 import type { Card } from '../board/context.svelte';
 import { boardProps, faultsOf, inJsdom, seen, spoken } from '../board/testing';
 import Board from './Board.svelte';
 import * as cards from './cards';
 import { totals } from './numbers';
 import { outline } from './outline';
+import { isLaidOut, ROUND_PHASES } from './reading';
 import { moments, opening, table } from './sample';
 import SeatSummary from './SeatSummary.svelte';
-import { COLOURS, isLaidOut, ROUND_PHASES } from './view';
+import { COLOURS, DISASTERS } from './view';
 
 inJsdom();
 
@@ -40,7 +41,7 @@ function everyCard(): Card[] {
     ...Object.keys(player?.supply ?? {}).map(cards.thingCard),
     ...view.imperial.map(({ commitment }) => cards.commitmentCard(commitment)),
     ...view.routes.flatMap(({ open }) =>
-      open ? ['none', 'fire', 'flood', 'drought'].map((disaster) => cards.routeCard({ ...open, disaster })) : [],
+      open ? DISASTERS.map((disaster) => cards.routeCard({ ...open, disaster })) : [],
     ),
     ...view.routes.flatMap(({ open }) => (open ? [cards.personalCard(open)] : [])),
     ...[...ROUND_PHASES, 'setup' as const, 'final' as const, 'over' as const].map(cards.phaseCard),

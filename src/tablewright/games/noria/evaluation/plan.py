@@ -10,6 +10,7 @@ from tablewright.games.noria.printed import Printed
 
 SIMPLE: Final = 1  # currencies
 COMPLEX: Final = 2
+NOWHERE: Final = -1
 RECIPE: Final = [0.0, 2.0, 3.0]  # resources in a token of each currency that has to be produced
 
 
@@ -63,84 +64,127 @@ def points(levels: list[float], values: list[float]) -> float:
     return total
 
 
-def project(printed: Printed, means: Means, values: list[float], ahead: list[list[int]], w: list[float]) -> Plan:
-    """The end of the game if the best bargain is bought again and again; a part of a level counts as such.
+def extremes(levels: list[int]) -> tuple[int, int, float]:
+    """The highest level, the lowest, and how many delegates are there."""
+    top = low = levels[0]
+    lowest_ones = 1.0
+    for path in range(1, len(PATHS)):
+        level = levels[path]
+        if level > top:
+            top = level
+        if level < low:
+            low, lowest_ones = level, 1.0
+        elif level == low:
+            lowest_ones += 1.0
+    return top, low, lowest_ones
 
-    *ahead* are the levels of the others' delegates by path: whoever is behind pays for it.
+
+class Climb:
+    """Delegates on their way up, and what is left to pay with. *path* is where the next level is bought.
+
+    *ahead* are the levels of the others' delegates by path: a delegate pays for each that is higher.
     """
-    levels = means.levels[:]
-    # Whatever the weights say, nothing is had for less than nothing.
-    city_price, tools_price = max(0.1, w[CITY_PRICE]), max(0.0, w[TOOLS_PRICE])
-    warehouse_price = max(0.0, w[WAREHOUSE_PRICE])
-    resources, cities, tools = max(0.0, means.resources), means.cities, means.tools
-    simple, complex = means.simple, means.complex
-    chosen = -1
-    part = 0.0
-    while cities > 0.01:
-        chosen = -1
-        bargain = cost = production = 0.0
-        top = low = levels[0]
-        lowest_ones = 1.0
-        for path in range(1, len(PATHS)):
-            level = levels[path]
-            if level > top:
-                top = level
-            if level < low:
-                low, lowest_ones = level, 1.0
-            elif level == low:
-                lowest_ones += 1.0
+
+    def __init__(
+        self, printed: Printed, means: Means, values: list[float], ahead: list[list[int]], w: list[float]
+    ) -> None:
+        self.printed: Final = printed
+        self.means: Final = means
+        self.values: Final = values
+        self.ahead: Final = ahead
+        # Whatever the weights say, nothing is had for less than nothing.
+        self.city_price: Final = max(0.1, w[CITY_PRICE])
+        self.tools_price: Final = max(0.0, w[TOOLS_PRICE])
+        self.warehouse_price: Final = max(0.0, w[WAREHOUSE_PRICE])
+        self.levels: Final = means.levels[:]
+        self.resources = max(0.0, means.resources)
+        self.cities = means.cities
+        self.tools = max(0.0, means.tools)
+        self.simple = means.simple
+        self.complex = means.complex
+        self.path = NOWHERE
+        self.cost = 0.0
+        self.made = 0.0
+        self.part = 0.0
+
+    def price(self, path: int, level: int) -> tuple[float, float]:
+        """The resources that the level after *level* costs, and the part of a Tools action that must be made for it."""
+        rules = self.printed.paths[path]
+        price, made = float(rules.amounts[level]), 0.0
+        if rules.currency != 0:
+            short, room_missing = price, price
+            if rules.currency == SIMPLE:
+                short -= self.simple
+                room_missing -= self.means.simple_warehouses
+            else:
+                short -= self.complex
+                room_missing -= self.means.complex_warehouses
+            price = 0.0
+            if short > 0.0:
+                made = short if short < 1.0 else 1.0
+                price = short * RECIPE[rules.currency]
+                if room_missing > 0.0:
+                    price += room_missing * self.warehouse_price
+        for other in self.ahead[path]:
+            if other > level:
+                price += self.printed.surcharge
+        return price, made
+
+    def choose(self) -> bool:
+        """Find the best bargain: the level that brings most for what it costs. Is there any?"""
+        levels, values, paths = self.levels, self.values, self.printed.paths
+        top, low, lowest_ones = extremes(levels)
+        self.path = NOWHERE
+        bargain = 0.0
         for path in range(len(PATHS)):
             level = levels[path]
-            rules = printed.paths[path]
-            if level >= len(rules.amounts):
+            if level >= len(paths[path].amounts):
+                continue
+            cost, made = self.price(path, level)
+            if made > self.tools:
                 continue
             gain = values[path]
             if level == top:
                 gain += values[SPECIALISATION]
             if level == low:
                 gain += values[DIVISION] / lowest_ones
-            currency = rules.currency
-            price = float(rules.amounts[level])
-            made = 0.0
-            if currency != 0:
-                have, room = (
-                    (simple, means.simple_warehouses) if currency == SIMPLE else (complex, means.complex_warehouses)
-                )
-                room_missing = price - room
-                short = price - have
-                price = 0.0
-                if short > 0.0:
-                    made = short if short < 1.0 else 1.0
-                    if made > tools:
-                        continue
-                    price = short * RECIPE[currency]
-                    if room_missing > 0.0:
-                        price += room_missing * warehouse_price
-            for other in ahead[path]:
-                if other > level:
-                    price += printed.surcharge
-            value = gain / (price + city_price + made * tools_price)
+            value = gain / (cost + self.city_price + made * self.tools_price)
             if value > bargain:
-                bargain, chosen, cost, production = value, path, price, made
-        if chosen < 0:
-            break
-        part = cities if cities < 1.0 else 1.0
-        if cost * part > resources:
-            part = resources / cost
-        resources -= cost * part
-        cities -= part
+                bargain, self.path, self.cost, self.made = value, path, cost, made
+        return self.path != NOWHERE
+
+    def buy(self) -> bool:
+        """Pay for the chosen level as far as there are cities and resources. Was it the whole of it?"""
+        part = self.cities if self.cities < 1.0 else 1.0
+        if self.cost * part > self.resources:
+            part = self.resources / self.cost
+        self.part = part
+        self.resources -= self.cost * part
+        self.cities -= part
         if part < 1.0:
-            break
-        rules = printed.paths[chosen]
-        paid = float(rules.amounts[levels[chosen]])
+            return False
+        rules = self.printed.paths[self.path]
+        paid = float(rules.amounts[self.levels[self.path]])
         if rules.currency == SIMPLE:
-            simple = simple - paid if simple > paid else 0.0
+            self.simple = self.simple - paid if self.simple > paid else 0.0
         elif rules.currency == COMPLEX:
-            complex = complex - paid if complex > paid else 0.0
-        tools -= production
-        levels[chosen] += 1
-        chosen = -1
-    end = [float(level) for level in levels]
-    if chosen >= 0:
-        end[chosen] += part
-    return Plan(end, resources, cities)
+            self.complex = self.complex - paid if self.complex > paid else 0.0
+        self.tools -= self.made
+        self.levels[self.path] += 1
+        self.path = NOWHERE
+        return True
+
+    def plan(self) -> Plan:
+        """How far they have come; a part of a level counts as such."""
+        end = [float(level) for level in self.levels]
+        if self.path != NOWHERE:
+            end[self.path] += self.part
+        return Plan(end, self.resources, self.cities)
+
+
+def project(printed: Printed, means: Means, values: list[float], ahead: list[list[int]], w: list[float]) -> Plan:
+    """The end of the game if the best bargain is bought again and again."""
+    climb = Climb(printed, means, values, ahead, w)
+    while climb.cities > 0.01 and climb.choose() and climb.buy():
+        pass
+    return climb.plan()

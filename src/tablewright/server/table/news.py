@@ -1,0 +1,142 @@
+"""What one client is told of a table without having asked, and what it has been told already."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+from tablewright.server.protocol.base import encoded
+from tablewright.server.protocol.errors import Trouble
+from tablewright.server.protocol.messages import (
+    ErrorMessage,
+    PresenceMessage,
+    PresentSeat,
+    RematchMessage,
+    SaidMessage,
+    TableMessage,
+)
+from tablewright.server.protocol.tables import Table
+from tablewright.server.storage.deals import is_over
+from tablewright.server.storage.records import StoredTable
+from tablewright.server.table.cache import LiveTables
+from tablewright.server.table.follower import follower_of, offered_by
+from tablewright.server.table.live import Live
+from tablewright.server.table.position import Viewer
+from tablewright.server.table.progress import NOTHING_KNOWN, Progress
+from tablewright.server.table.series_access import must_see, sees_its_deal
+from tablewright.server.table.talk import Room, audible, told
+
+Kind = Literal["position", "presence", "said", "rematch"]
+# A table of the lobby, as it is described to somebody.
+Describe = Callable[[StoredTable, str | None], Table]
+
+
+class News:
+    """For *identity* (None: a stranger), whose log holds up to ply *since* (None: it has none).
+
+    With a position it is seen whether there are other news too: *mark* is called for them.
+    """
+
+    def __init__(
+        self,
+        tables: LiveTables,
+        live: Live,
+        identity: str | None,
+        since: int | None,
+        describe: Describe,
+        mark: Callable[[Kind], None],
+    ) -> None:
+        self.tables: Final = tables
+        self.live: Final = live
+        self.identity: Final = identity
+        self.since: Final = since
+        self.describe: Final = describe
+        self.mark: Final = mark
+        self.looking: int | None = None  # through which seat of its own it has asked to look
+        self.viewer: Viewer | None = None
+        self.seating: int | None = None  # of the table, when the viewer was made
+        self.seat_told: int | None = None  # whose position it was last told
+        self.revision_told: int | None = None  # and of which revision
+        self.rooms_told: tuple[Room, ...] = ()
+        self.line_told = 0
+        self.rematch_told: bool | None = None  # None: the game is not over, nobody has looked yet
+
+    async def tell(self, kind: Kind) -> bytes:
+        """What there is to say, if anything."""
+        try:
+            if kind == "rematch":
+                return await self.rematch()
+            if kind == "position" and self.live.is_at_hand() and sees_its_deal(await self.live.table(), self.identity):
+                return self.position(await self.live.table(), await self.live.progress())
+            async with self.tables.hold(self.live):
+                table = await self.live.table()
+                if kind == "presence":
+                    return encoded(self.presence(table))
+                if kind == "said":
+                    return await self.said(table)
+                if table.status == "waiting":
+                    self.look_beside(table)
+                    return encoded(TableMessage(table=self.describe(table, self.identity)))
+                await must_see(self.live.store, table, self.identity)
+                progress = await self.live.progress()
+                return self.position(await self.live.table(), progress)
+        except Trouble as trouble:
+            return encoded(ErrorMessage(id=None, error=trouble.reply.error))
+
+    def position(self, table: StoredTable, progress: Progress) -> bytes:
+        viewer = self.viewer
+        # Everything that changes who sits where, or ends a game, raises the seating.
+        if viewer is None or table.seating != self.seating or viewer.seat != self.looking:
+            self.look_beside(table)
+            self.viewer = viewer = Viewer(table, self.identity, self.looking)
+            self.seating = table.seating
+        seat = viewer.seat_shown(progress.match.to_act())
+        since = self.log_held(progress, seat)
+        self.revision_told, self.seat_told = progress.revision, seat
+        return self.live.position_bytes.position(table, progress, viewer, self.live.connected(), since)
+
+    def log_held(self, progress: Progress, seat: int) -> int:
+        """Up to which ply the client's log still holds. Through another seat the log is another one."""
+        if self.revision_told is not None and self.seat_told == seat:
+            return progress.holds_until(progress.ledger.counts[self.revision_told], self.revision_told)
+        if self.revision_told is None and self.since is not None:
+            return progress.holds_until(self.since)
+        return NOTHING_KNOWN
+
+    def look_beside(self, table: StoredTable) -> None:
+        """With the position of a table, see whether more can be heard there than before, and whether it is over."""
+        if audible(table, self.identity) != self.rooms_told:
+            self.mark("said")
+        if table.status in ("finished", "abandoned") and self.rematch_told is None:
+            self.mark("rematch")
+
+    async def said(self, table: StoredTable) -> bytes:
+        if not (sees_its_deal(table, self.identity) or await is_over(self.live.store.database, table.series)):
+            return b""  # players talk of what others have still to play
+        rooms, known = audible(table, self.identity), self.line_told
+        whole = rooms != self.rooms_told
+        lines = await self.live.talk.last()
+        new = [line for line in lines if line.room in rooms and (whole or line.number > known)]
+        self.rooms_told, self.line_told = rooms, lines[-1].number if lines else known
+        if not new and not (whole and known):
+            return b""
+        return encoded(SaidMessage(whole=whole, lines=[told(table, line, self.identity) for line in new]))
+
+    def say_anew(self) -> None:
+        """What was said before has changed: tell all of it again."""
+        self.rooms_told = ()
+
+    async def rematch(self) -> bytes:
+        found = await follower_of(self.live.store, self.live.id)
+        known, self.rematch_told = self.rematch_told, found is not None
+        if found is None and not known:
+            return b""
+        table = None if found is None else self.describe(found, self.identity)
+        return encoded(RematchMessage(by="" if found is None else offered_by(found), table=table))
+
+    def presence(self, table: StoredTable) -> PresenceMessage:
+        here = self.live.connected()
+        seats = [
+            PresentSeat(seat=seat.seat, connected=seat.kind == "bot" or seat.identity in here) for seat in table.seats
+        ]
+        return PresenceMessage(seats=seats, watching=self.live.watching(table))

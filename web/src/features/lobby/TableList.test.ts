@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test } from 'vitest';
+
+import type { TableInfo, TableSeat } from '../../server/wire';
+import { speakEnglish } from '../../testing/words';
+import TableList from './TableList.svelte';
+
+const seat = (at: number, extra: Partial<TableSeat> = {}): TableSeat => ({
+  seat: at,
+  name: `Person ${at}`,
+  kind: 'human',
+  bot: null,
+  mine: false,
+  ...extra,
+});
+
+function show(extra: Partial<TableInfo>) {
+  const facts = {
+    id: 't',
+    game: 'orchard',
+    status: 'running',
+    seats: [seat(0), seat(1)],
+    paused: false,
+    private: false,
+  };
+  const tables = [{ ...facts, ...extra } as TableInfo];
+  render(TableList, { title: 'Tables', tables, empty: 'None' });
+  return screen.getByRole('link');
+}
+
+beforeEach(speakEnglish);
+
+test.each<[string, Partial<TableInfo>]>([
+  ['Running', {}],
+  ['Paused', { paused: true }],
+  ['Ended without a result', { status: 'abandoned' }],
+  ['1 free seat', { seats: [seat(0), seat(1, { kind: 'open', name: null })] }],
+])('%s', (said, table) => {
+  expect(show(table)).toHaveTextContent(said);
+});
+
+test('a private table is marked', () => {
+  expect(show({ private: true })).toHaveTextContent('Private');
+});
+
+test('whoever has left for good is a seat without a name', () => {
+  const link = show({ seats: [seat(0), seat(1, { name: null })] });
+  expect(link).toHaveTextContent('Person 0');
+  expect(link).toHaveTextContent('Seat 2');
+});
