@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tablewright.bots.agents.greedy import GreedyBot
-from tablewright.bots.analysis.analyse import Effort, Outlook, analyse
+from tablewright.bots.analysis.analyse import analyse
 from tablewright.bots.analysis.puzzles import (
     Collection,
     Difficulty,
@@ -30,6 +30,7 @@ from tablewright.bots.analysis.puzzles import (
     write_collection,
 )
 from tablewright.bots.search.beam import Beam
+from tablewright.bots.search.comparison import Effort, Outlook
 from tablewright.bots.search.noisy_evaluation import NoisyEvaluation
 from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.action import Action, Seat

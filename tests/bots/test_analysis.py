@@ -9,16 +9,9 @@ from typing import Any
 
 import pytest
 
-from tablewright.bots.analysis.analyse import (
-    Effort,
-    Outlook,
-    analyse,
-    chance_to_win,
-    chances_to_win,
-    estimate,
-    likely_share,
-    share,
-)
+from tablewright.bots.analysis.analyse import analyse
+from tablewright.bots.search.comparison import Effort, Outlook
+from tablewright.bots.search.estimates import chance_to_win, chances_to_win, estimate, likely_share, share
 from tablewright.bots.search.playout import Judge
 from tablewright.kernel.game import Game
 from tablewright.kernel.random import Chance

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from statistics import correlation
 
-from tablewright.bots.analysis.analyse import share
 from tablewright.bots.evaluations import LEARNED, evaluation_of
+from tablewright.bots.search.estimates import share
 from tablewright.bots.search.playout import NEVER, Playout
 from tablewright.games.noria.names import CITY, KNOWLEDGE, LEVEL, RESOURCES
 from tablewright.kernel.random import chance_from

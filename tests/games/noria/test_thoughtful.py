@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from tablewright.bots.agents.thoughtful import LEAST_WORLDS, MOST_WORLDS, TURNS_COMPARED, ThoughtfulBot, merits
-from tablewright.bots.analysis.analyse import Analysis, Contender, Effort
 from tablewright.bots.evaluations import LEARNED, evaluation_of
+from tablewright.bots.search.comparison import Comparison, Contender, Effort
 from tablewright.bots.search.playout import Playout
 from tablewright.kernel.random import chance_from
 from tablewright.kernel.state import seats_to_act
@@ -52,8 +52,9 @@ def test_where_states_are_judged_quickly_it_has_the_stamina_for_more() -> None:
     state = [NORIA.twin(state) for state in positions(NORIA, 2, {}, 3, 1)][-50]
     seat, chance = seats_to_act(state)[0], chance_from(seed(1))
     playout = Playout(NORIA, evaluation_of(NORIA, LEARNED))
-    analysis = Analysis(NORIA, state, seat, chance, Effort(TURNS_COMPARED, MOST_WORLDS), playout)
-    assert playout.reaches_end(analysis.world(), chance, analysis.limit, sys.maxsize)
+    effort = Effort(TURNS_COMPARED, MOST_WORLDS)
+    comparison = Comparison(NORIA, evaluation_of(NORIA, LEARNED), state, seat, chance, effort, playout)
+    assert playout.reaches_end(comparison.world(), chance, comparison.limit, sys.maxsize)
     needed = playout.states * TURNS_COMPARED * LEAST_WORLDS
     enough = int(1.02 * needed / playout.evaluation.stamina)
     drawn = []
@@ -74,9 +75,10 @@ def contender(worth: float, *leads: float) -> Contender:
 
 def gain(worth: float, *leads: float, beside: tuple[Contender, ...] = ()) -> float:
     """How much better than a favourite that looks worth 10 and always wins by 1 it seems to the bot."""
-    analysis = Analysis(NORIA, last_turn(), 0, chance_from(seed(1)), Effort(2, 2), None)
+    evaluation, effort = evaluation_of(NORIA, LEARNED), Effort(2, 2)
+    comparison = Comparison(NORIA, evaluation, last_turn(), 0, chance_from(seed(1)), effort, None)
     favourite = contender(10.0, *[1.0] * len(leads))
-    found = merits([favourite, contender(worth, *leads), *beside], favourite, analysis)
+    found = merits([favourite, contender(worth, *leads), *beside], favourite, comparison)
     assert found[0] == 0.0
     return found[1]
 

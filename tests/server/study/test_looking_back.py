@@ -8,8 +8,8 @@ from typing import Any, cast
 
 import pytest
 
-from tablewright.bots.analysis.analyse import Effort
 from tablewright.bots.analysis.review import is_news, luck_of, weigh
+from tablewright.bots.search.comparison import Effort
 from tablewright.games.registry import game_names, load_game
 from tablewright.kernel.action import Action
 from tablewright.kernel.match import Match

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablewright.bots.agents.planning import PlanningBot
-from tablewright.bots.analysis.analyse import Analysis, Contender, Effort, best_first, estimate, success
 from tablewright.bots.evaluations import LEARNED, evaluation_of
+from tablewright.bots.search.comparison import Comparison, Contender, Effort, best_first
+from tablewright.bots.search.estimates import estimate, success
 from tablewright.bots.search.playout import Playout
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
@@ -36,15 +37,16 @@ class ThoughtfulBot(PlanningBot):
 
     def plan(self, game: Game[Any], state: State, seat: Seat) -> list[Action]:
         playout = Playout(game, evaluation_of(game, LEARNED))
-        analysis = Analysis(game, state, seat, self.chance, Effort(TURNS_COMPARED, MOST_WORLDS, self.seconds), playout)
-        most = analysis.evaluation.stamina * self.states
+        effort = Effort(TURNS_COMPARED, MOST_WORLDS, self.seconds)
+        comparison = Comparison(game, evaluation_of(game, LEARNED), state, seat, self.chance, effort, playout)
+        most = comparison.evaluation.stamina * self.states
         near = int(most) // (TURNS_COMPARED * LEAST_WORLDS)
-        if not playout.reaches_end(analysis.world(), self.chance, analysis.limit, near):
-            analysis.evaluation.begin(state, seat)
-            return analysis.beam(1).lines(state, 1)[0].actions[:1]  # to think again costs little, and is better
-        return self.best_of(analysis.contenders([]), analysis, playout, most).actions
+        if not playout.reaches_end(comparison.world(), self.chance, comparison.limit, near):
+            comparison.evaluation.begin(state, seat)
+            return comparison.beam(1).lines(state, 1)[0].actions[:1]  # to think again costs little, and is better
+        return self.best_of(comparison.contenders([]), comparison, playout, most).actions
 
-    def best_of(self, contenders: list[Contender], analysis: Analysis, playout: Playout, most: float) -> Contender:
+    def best_of(self, contenders: list[Contender], comparison: Comparison, playout: Playout, most: float) -> Contender:
         """The one that does best in the same worlds; without worlds enough the favourite, which looked best before."""
         favourite, left = contenders[0], contenders
         for contender in contenders:
@@ -52,29 +54,29 @@ class ThoughtfulBot(PlanningBot):
                 favourite = contender
         for world in range(MOST_WORLDS):
             spent = max(world / MOST_WORLDS, playout.states / most)
-            if len(left) == 1 or spent >= 1.0 or not analysis.try_all(left, world == 0):
+            if len(left) == 1 or spent >= 1.0 or not comparison.try_all(left, world == 0):
                 break
             if world > 0:
-                left = ranked(left, favourite, analysis)[: max(FEWEST, int(TURNS_COMPARED * (1.0 - 2.0 * spent)))]
+                left = ranked(left, favourite, comparison)[: max(FEWEST, int(TURNS_COMPARED * (1.0 - 2.0 * spent)))]
                 if favourite not in left:  # it is what the others are measured by
                     left.append(favourite)
         if len(favourite.ends) < LEAST_WORLDS:  # there was no choice, or no time
             return favourite
-        return ranked(left, favourite, analysis)[0]
+        return ranked(left, favourite, comparison)[0]
 
 
-def ranked(left: list[Contender], favourite: Contender, analysis: Analysis) -> list[Contender]:
-    return best_first(left, merits(left, favourite, analysis))
+def ranked(left: list[Contender], favourite: Contender, comparison: Comparison) -> list[Contender]:
+    return best_first(left, merits(left, favourite, comparison))
 
 
-def merits(left: list[Contender], favourite: Contender, analysis: Analysis) -> list[float]:
+def merits(left: list[Contender], favourite: Contender, comparison: Comparison) -> list[float]:
     """How much better than the *favourite* each is likely to do: what it looks worth, corrected by what was seen.
 
     All have seen the same worlds, so luck is judged by all of them together: one alone may have been lucky in the same
     way a few times in a row, and would seem sure of it.
     """
-    seen = [estimate(gains(contender, favourite, analysis.seat)) for contender in left]
-    doubt = analysis.evaluation.doubt
+    seen = [estimate(gains(contender, favourite, comparison.seat)) for contender in left]
+    doubt = comparison.evaluation.doubt
     doubtful = DOUBTS * doubt * DOUBTS * doubt
     errors = sum([one.error * one.error for one in seen]) / max(1, len(left) - 1)  # the favourite has none
     luck = errors + doubt * doubt / len(favourite.ends)  # the same ends a few times in a row prove little

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablewright.bots.analysis.analyse import Effort, Estimate, Outlook, analyse, estimate
+from tablewright.bots.analysis.analyse import analyse
 from tablewright.bots.evaluations import LEARNED, evaluation_of
+from tablewright.bots.search.comparison import Effort, Outlook
+from tablewright.bots.search.estimates import Estimate, estimate
 from tablewright.bots.search.evaluation import Evaluation
 from tablewright.bots.search.playout import Playout
 from tablewright.kernel.action import NOBODY, Action, Seat

@@ -11,8 +11,10 @@ import signal
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from tablewright.bots.analysis.analyse import Effort, Estimate, Outlook, analyse
+from tablewright.bots.analysis.analyse import analyse
 from tablewright.bots.analysis.review import luck_of, weigh
+from tablewright.bots.search.comparison import Effort, Outlook
+from tablewright.bots.search.estimates import Estimate
 from tablewright.kernel.action import Action, Seat, Word
 from tablewright.runtime import begin_work
 from tablewright.server.base.plugins import AnyGame, bot_shelf, game_shelf
