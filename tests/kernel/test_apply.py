@@ -180,7 +180,7 @@ def test_a_preview_changes_nothing() -> None:
         HARBOUR.preview(table, action, 0)
     assert HARBOUR.to_json(table) == before
     assert table.events == events
-    assert table.curtain == NOBODY
+    assert table.preview_end == NOBODY
 
 
 def test_a_preview_stops_where_a_die_is_thrown() -> None:
@@ -196,7 +196,7 @@ def test_a_shuffle_hides_only_what_can_come_out_differently(things: int) -> None
     table = harbour()
     drawn = table.chance.drawn
     table.shuffle(list(range(things)))
-    assert (table.curtain != NOBODY) == (table.chance.drawn != drawn) == (things == 2)
+    assert (table.preview_end != NOBODY) == (table.chance.drawn != drawn) == (things == 2)
 
 
 def test_a_preview_stops_behind_the_last_sealed_bid() -> None:
@@ -247,7 +247,7 @@ def test_a_copy_starts_silent() -> None:
     table = harbour()
     play(table, REST)
     twin = HARBOUR.twin(table)
-    assert (twin.recording, twin.events, twin.curtain) == (False, [], NOBODY)
+    assert (twin.recording, twin.events, twin.preview_end) == (False, [], NOBODY)
 
 
 def test_a_whisper_is_heard_by_its_seat_only() -> None:

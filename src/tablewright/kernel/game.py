@@ -210,8 +210,8 @@ class Game(Generic[S]):
         twin = self.twin(state)
         twin.recording = True
         self.take(twin, action, seat)
-        known = twin.events if twin.curtain == NOBODY else twin.events[: twin.curtain]
-        return [event for event in known if event.heard_by(seat)], twin.curtain != NOBODY
+        known = twin.events if twin.preview_end == NOBODY else twin.events[: twin.preview_end]
+        return [event for event in known if event.heard_by(seat)], twin.preview_end != NOBODY
 
     def world(self, state: S, viewer: Seat, chance: Chance) -> S:
         """A state that somebody may think about for *viewer*: one of those that look like *state* to it.

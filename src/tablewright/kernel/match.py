@@ -68,7 +68,7 @@ class Match(Generic[S]):
         lanes = state.lanes
         drawn, revealed = state.chance.drawn, state.revealed
         state.events = []
-        state.curtain = NOBODY
+        state.preview_end = NOBODY
         self.game.apply(state, seat, action)
         ply = Ply(
             seat,

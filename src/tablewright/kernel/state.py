@@ -32,7 +32,7 @@ class State:
         self.revealed = 0
         self.recording = False
         self.events: list[Event] = []
-        self.curtain = NOBODY
+        self.preview_end = NOBODY  # from which event on what is told was not known before the action
 
     def copy_into(self, twin: State) -> None:
         """Give *twin*, new from `__init__`, the kernel's facts. Events stay behind: a copy starts silent."""
@@ -65,21 +65,21 @@ class State:
     def reveal(self) -> None:
         """Something hidden is about to be seen by somebody: undo cannot cross this, and a preview ends here."""
         self.revealed += 1
-        self.draw_curtain()
+        self.end_preview()
 
-    def draw_curtain(self) -> None:
+    def end_preview(self) -> None:
         """From the next event on, what is told was not known before the action."""
-        if self.curtain == NOBODY:
-            self.curtain = len(self.events)
+        if self.preview_end == NOBODY:
+            self.preview_end = len(self.events)
 
     def below(self, n: int) -> int:
         """A die: a number from 0 to *n* - 1. The rules draw chance through these two doors only."""
-        self.draw_curtain()
+        self.end_preview()
         return self.chance.below(n)
 
     def shuffle(self, things: list[T]) -> None:
         if len(things) > 1:  # else there is but one order, and nothing is drawn
-            self.draw_curtain()
+            self.end_preview()
             self.chance.shuffle(things)
 
     def is_over(self) -> bool:

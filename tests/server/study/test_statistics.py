@@ -16,7 +16,7 @@ from tablewright.server.protocol.tables import Origin
 from tablewright.server.storage.records import Row, StoredSeat, StoredTable
 from tablewright.server.storage.schema import FIGURES, IDENTITIES, SUMS, UNCOUNTED
 from tablewright.server.storage.store import Store
-from tablewright.server.study.statistics import LENGTH, Measures, Statistics, Timed, measured, times
+from tablewright.server.study.statistics import LENGTH, Measures, Statistics, Timed, measures_of, times
 from tests.server.house import House, Json, Person, open_house, settings
 
 NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
@@ -206,8 +206,8 @@ def test_by_mail_time_is_no_measure() -> None:
     def has_times(found: list[Measures]) -> bool:
         return all(LENGTH in mine for mine in found)
 
-    assert has_times(measured(stored("t"), rows))
-    assert not any(LENGTH in mine for mine in measured(by_mail, rows))
+    assert has_times(measures_of(stored("t"), rows))
+    assert not any(LENGTH in mine for mine in measures_of(by_mail, rows))
 
 
 # What few games allow to say.

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tablewright.server.table.cache import LiveTables
 from tests.server.house import House, Json, Person, open_house, settings
 
 COMMENT = {"ply": 2, "text": "  Why not\n\n the inn?  "}
@@ -218,3 +219,22 @@ def test_a_review_can_be_called_off_by_who_wished_it(tmp_path: Path) -> None:
         answer: Any = ada.client.request("DELETE", f"/api/tables/{id}/study/review").json()
         assert (answer["standing"], answer["turns"]) == ("none", [])
         assert ada.get("/health")["status"] == "ok"
+
+
+def test_a_request_opens_the_table_once(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = ada.finished_table()
+    opened: list[str] = []
+    really = LiveTables.open
+
+    def counting(self: LiveTables, table: str) -> Any:
+        opened.append(table)
+        return really(self, table)
+
+    monkeypatch.setattr(LiveTables, "open", counting)
+    for path in ("", "/position?ply=1", "/review", "/comments"):
+        opened.clear()
+        ada.get(f"/tables/{id}/study{path}")
+        assert opened == [id], path
+    opened.clear()
+    ada.post(f"/tables/{id}/study/review", {}, 202)
+    assert opened == [id]

@@ -92,14 +92,14 @@ class OtherMatch(Match[Any]):
     def at(self, ply: int) -> Any:
         return self.game.twin(self.state) if ply == len(self.plies) else self.other_state(ply)[0]
 
-    def follow(self, ply: Ply, curtain: int) -> bool:
+    def follow(self, ply: Ply, preview_end: int) -> bool:
         """Play on with the same action. False if it cannot be taken here, or if something came to light."""
         state, game = self.state, self.game
         if ply.in_lane or state.lanes or game.explain(state, ply.seat, ply.action) is not None:
             return False
-        state.recording, state.events, state.curtain = True, [], NOBODY
+        state.recording, state.events, state.preview_end = True, [], NOBODY
         game.take(state, ply.action, ply.seat)
-        known = [curtain, state.curtain]
+        known = [preview_end, state.preview_end]
         if known != [NOBODY, NOBODY]:
             until = min(len(ply.events) if at == NOBODY else at for at in known)
             if heard(ply.events[:until], self.viewer) != heard(state.events[:until], self.viewer):
@@ -251,7 +251,9 @@ class Trial:
         """Let every world go on, or make another one the next time that it is needed."""
         match = progress.match
         for viewer, world in list(self.worlds.items()):
-            gone_on = len(match.plies) == len(world.plies) + 1 and world.follow(match.plies[-1], match.state.curtain)
+            gone_on = len(match.plies) == len(world.plies) + 1 and world.follow(
+                match.plies[-1], match.state.preview_end
+            )
             if not gone_on:
                 del self.worlds[viewer]
 

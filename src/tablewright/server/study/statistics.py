@@ -81,7 +81,7 @@ def is_counted(table: StoredTable) -> bool:
     return table.result is not None and not (table.archived or table.lesson or table.origin)
 
 
-def measured(table: StoredTable, timed: Sequence[Timed]) -> list[Measures]:
+def measures_of(table: StoredTable, timed: Sequence[Timed]) -> list[Measures]:
     """What a finished game comes to, seat by seat."""
     assert table.result is not None
     result = table.result
@@ -155,7 +155,7 @@ class Statistics:
 
     async def count(self, connection: DbConnection, table: StoredTable, sums: Sums) -> None:
         """Keep the figures of *table*; what everybody may know goes into *sums* too."""
-        seats = measured(table, await timed_rows(connection, table.id))
+        seats = measures_of(table, await timed_rows(connection, table.id))
         head = {"table_id": table.id, "game": table.game, "players": len(table.seats)}
         await connection.execute(
             insert(FIGURES), [head | {"seat": seat, "measures": mine} for seat, mine in enumerate(seats)]

@@ -157,7 +157,7 @@ def make_view_of_study(table: str, match: Match[Any], viewer: Seat) -> Study:
     survey, hidden = Survey(match.game, match.state.seats), Hidden()
     seen = 0
     for at in [0, *ends_of_turns(match.plies)]:
-        worlds = imagined(table, match, at, viewer)
+        worlds = facts_in_worlds(table, match, at, viewer)
         heard = [event for ply in match.plies[seen:at] for event in ply.events if event.heard_by(viewer)]
         survey.look(at, worlds, heard)
         hidden.compare(worlds)
@@ -171,7 +171,7 @@ def ends_of_turns(plies: Sequence[Ply]) -> list[int]:
     return [at for at in range(1, len(plies) + 1) if at == len(plies) or plies[at].seat != plies[at - 1].seat]
 
 
-def imagined(table: str, match: Match[Any], at: int, viewer: Seat) -> list[Facts]:
+def facts_in_worlds(table: str, match: Match[Any], at: int, viewer: Seat) -> list[Facts]:
     """Worlds that look to *viewer* as the game did after *at* plies; the same ones whenever they are asked for."""
     game, state = match.game, match.at(at)
     chance = chance_from(seed_of_name(f"{table} {at} {viewer}"))

@@ -61,7 +61,7 @@ async def audit(engine: DbEngine, catalogue: Catalogue, ids: Sequence[str]) -> A
         except (Broken, ValueError, TypeError, SQLAlchemyError) as fault:  # broken JSON is a ValueError
             yield Finding(id, game, "broken", str(fault).splitlines()[0])
             continue
-        yield judge(catalogue, table, ledger)
+        yield finding_of(catalogue, table, ledger)
 
 
 async def read_table(connection: DbConnection, head: RowMapping) -> StoredTable:
@@ -93,7 +93,7 @@ async def read_ledger(connection: DbConnection, table: StoredTable) -> Ledger:
     return ledger
 
 
-def judge(catalogue: Catalogue, table: StoredTable, ledger: Ledger) -> Finding:
+def finding_of(catalogue: Catalogue, table: StoredTable, ledger: Ledger) -> Finding:
     def finding(verdict: Verdict, detail: str = "") -> Finding:
         return Finding(table.id, table.game, verdict, detail)
 

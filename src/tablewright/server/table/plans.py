@@ -149,7 +149,7 @@ def nothing_to_plan(seat: Seat) -> Trouble:
 class Try:
     """An action taken in one world, and what others who are asked in the middle of it are supposed to answer.
 
-    *sure* is the number of its events that are known before it is taken. Where the rules draw no curtain and nobody
+    *sure* is the number of its events that are known before it is taken. Where nothing ends its preview and nobody
     else is asked, an action is *plain*: it comes to the same in every world.
     """
 
@@ -158,16 +158,16 @@ class Try:
         self.seat: Final = planner.seat
         self.world: Final = world
         self.answers: Final[list[AssumedAnswer]] = []
-        world.recording, world.events, world.curtain = True, [], NOBODY
+        world.recording, world.events, world.preview_end = True, [], NOBODY
         drawn = world.chance.drawn
         self.is_possible: Final = self.game.explain(world, self.seat, action) is None
         if self.is_possible:
             self.game.take(world, action, self.seat)
-        self.sure: Final[int] = len(world.events) if world.curtain == NOBODY else world.curtain
+        self.sure: Final[int] = len(world.events) if world.preview_end == NOBODY else world.preview_end
         while self.is_possible and self.somebody_else_is_asked():
             planner.suppose(world, self.answers)
         self.drew: Final[bool] = world.chance.drawn != drawn
-        self.is_plain: Final[bool] = self.is_possible and world.curtain == NOBODY and not self.answers
+        self.is_plain: Final[bool] = self.is_possible and world.preview_end == NOBODY and not self.answers
         self.events: Final[list[Event]] = world.events
 
     def somebody_else_is_asked(self) -> bool:
