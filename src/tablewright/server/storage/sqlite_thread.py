@@ -145,8 +145,9 @@ class SqliteEngine:
     # In the thread.
 
     def open(self) -> Connection:
-        opened = self.sync_connection = self.sync_engine.connect()
-        return opened
+        if self.sync_connection is None:  # else somebody asked for it before, and did not wait
+            self.sync_connection = self.sync_engine.connect()
+        return self.sync_connection
 
     def close(self) -> None:
         if self.sync_connection is not None:
