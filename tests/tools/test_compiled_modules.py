@@ -20,13 +20,8 @@ INTERPRETED = {
     "bots/analysis/puzzles.py",
     "bots/evaluations.py",
     "bots/registry.py",
-    "datafiles/aid.py",
-    "datafiles/faults.py",
-    "datafiles/reading.py",
-    "datafiles/declaring.py",
     "games/entry.py",
     "games/registry.py",
-    "datafiles/sources.py",
 }
 OF_EVERY_GAME = ("consistency", "data", "entry", "tables", "view_types")  # and what goes on from them, as `tables_land`
 FILES = {
