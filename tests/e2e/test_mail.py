@@ -108,7 +108,7 @@ async def test_an_order_is_carried_out_while_its_owner_is_away(open_page: OpenPa
     await ben.goto(address)
     await ben.get_by_test_id("orders-open").click()
     await expect(ben.get_by_test_id("orders-none")).to_be_visible()
-    await expect(ada.get_by_test_id("seat-1")).to_contain_text("Deciding")
+    await expect(ada.get_by_test_id("log")).to_contain_text("Cotton farm")
 
 
 def first_turn() -> Match[Any]:

@@ -83,7 +83,7 @@ def test_a_database_is_a_file_or_an_address_with_or_without_a_driver(
         ("METRICS", "short", "is HOST:PORT or a token of 16 letters at least"),
         ("SMTP", "mail", "is HOST:PORT, not mail"),
         ("STOP_SECONDS", "soon", "is a number, not soon"),
-        ("BODY_SECONDS", "nan", "is a number, not nan"),
+        ("BODY_SECONDS", "nan", "is 0 at least, not nan"),
         ("LIMITS", "-1", "is 0 at least, not -1"),
         ("CACHED_TABLES", "2.5", "is a whole number, not 2.5"),
     ],

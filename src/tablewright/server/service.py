@@ -24,7 +24,7 @@ from tablewright.server.settings import Settings
 from tablewright.server.storage.move_log import Writer
 from tablewright.server.storage.single_server import alone_with
 from tablewright.server.storage.store import Store
-from tablewright.server.storage.turns import Turns
+from tablewright.server.storage.turns import TurnQueue
 from tablewright.server.study.comments import Comments
 from tablewright.server.study.statistics import Statistics
 from tablewright.server.study.study import Studies
@@ -61,7 +61,7 @@ class Service:
     entrance: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(LET_IN_AT_ONCE))
 
 
-class Worker(Protocol):
+class Background(Protocol):
     """Something that goes on by itself while the server runs."""
 
     async def run(self) -> None: ...
@@ -75,7 +75,7 @@ async def open_service(settings: Settings, catalogue: Catalogue) -> AsyncIterato
             notifications = Notifications(store.database)
             tables = LiveTables(Writer(store), catalogue, notifications, settings.cached_tables)
             orders = StandingOrders(store)
-            bot_player = BotPlayer(tables, Turns(store.database, settings.lease_seconds), orders, settings)
+            bot_player = BotPlayer(tables, TurnQueue(store.database, settings.lease_seconds), orders, settings)
             identities = await Identities.open(store)
             lobby = Lobby(store, catalogue, tables)
             comments = Comments(store)
@@ -110,7 +110,7 @@ async def open_service(settings: Settings, catalogue: Catalogue) -> AsyncIterato
 
 
 @asynccontextmanager
-async def going_on(store: Store, tables: LiveTables, bot_player: BotPlayer, *others: Worker) -> AsyncIterator[None]:
+async def going_on(store: Store, tables: LiveTables, bot_player: BotPlayer, *others: Background) -> AsyncIterator[None]:
     """What goes on by itself while the server runs: hearing the other servers, telling them, thinking for bots."""
 
     def when_notified(notice: Notice) -> None:

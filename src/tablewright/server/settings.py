@@ -23,7 +23,7 @@ SHORTEST_TOKEN: Final = 16
 # Marks what the environment has no say in.
 NOT_FROM_OUTSIDE: Final = "not from the environment"
 
-Seconds = Annotated[float, Field(ge=0, allow_inf_nan=False)]
+Seconds = Annotated[float, Field(ge=0)]  # which no NaN is; endless is allowed
 LogLevel = Literal["debug", "info", "warning", "error"]
 
 
@@ -58,7 +58,7 @@ class Settings(BaseSettings):
     data: Annotated[Mapping[str, str], NOT_FROM_OUTSIDE] = {}
     web: Annotated[Path, NOT_FROM_OUTSIDE] = WEB_FOLDER
     origins: Annotated[tuple[str, ...], NoDecode] = ()
-    cached_tables: int = Field(default=256, ge=0)
+    cached_tables: int = Field(default=256, ge=1)
     bot_pause: Seconds = 0.4
     bot_workers: int = Field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1), ge=0)
     bot_seconds: Seconds = 60.0
@@ -74,7 +74,7 @@ class Settings(BaseSettings):
     # Messages to browsers, compressed: a tenth of the bytes for more time to make them (`run.py load` measures both).
     compress: Literal["on", "off"] = "on"
     # How generous the limits on requests and messages are (see `limits`); 0 switches them off.
-    limits: float = Field(default=1.0, ge=0, allow_inf_nan=False)
+    limits: float = Field(default=1.0, ge=0)
     body_seconds: Seconds = 30.0
     # Addresses of proxies whose word counts about who asks and how (X-Forwarded-For, X-Forwarded-Proto).
     proxies: str = "127.0.0.1"

@@ -238,3 +238,26 @@ async def test_closing_waits_for_what_is_under_way(tmp_path: Path) -> None:
 async def test_an_engine_that_was_never_used_can_be_closed(tmp_path: Path) -> None:
     await make_sqlite_engine(f"sqlite:///{tmp_path / 'tables.db'}").dispose()
     assert list(tmp_path.iterdir()) == []
+
+
+async def test_what_could_not_be_committed_is_not_committed_by_the_next(database: Database) -> None:
+    """A reference that is checked no sooner than at the commit: only there does it fail."""
+
+    def prepare(connection: Connection) -> None:
+        connection.exec_driver_sql("create table parents (id integer primary key)")
+        deferred = "references parents (id) deferrable initially deferred"
+        connection.exec_driver_sql(f"create table children (id integer {deferred})")
+
+    def orphan(connection: Connection) -> None:
+        connection.exec_driver_sql("insert into children values (1)")
+
+    await database.transact(prepare)
+    with pytest.raises(IntegrityError):
+        await database.transact(orphan)
+    with pytest.raises(IntegrityError):
+        async with database.begin() as connection:
+            await connection.run_sync(orphan)
+    await database.transact(lambda connection: add(connection, "after"))
+    async with database.begin() as connection:
+        assert (await connection.exec_driver_sql("select count(*) from children")).scalar() == 0
+    assert await names_in(database) == ["after"]

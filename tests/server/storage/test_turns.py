@@ -16,7 +16,7 @@ from tablewright.server.storage.move_log import Entry, Writer
 from tablewright.server.storage.records import now
 from tablewright.server.storage.schema import TURNS
 from tablewright.server.storage.store import Store
-from tablewright.server.storage.turns import SWEEP, Agenda, Turn, Turns
+from tablewright.server.storage.turns import SWEEP, Agenda, Turn, TurnQueue
 from tests.server.stored import act, add_a_table
 
 
@@ -33,9 +33,9 @@ async def due_tables(store: Store) -> set[str]:
         return set((await connection.execute(select(TURNS.c.table_id))).scalars())
 
 
-def another_server(store: Store, lease: float = 60.0) -> Turns:
+def another_server(store: Store, lease: float = 60.0) -> TurnQueue:
     """One with a name of its own on the same database."""
-    return Turns(Database(store.engine), lease)
+    return TurnQueue(Database(store.engine), lease)
 
 
 async def entry(store: Store, table: str, due: bool, by_bot: bool = False) -> None:

@@ -1,1 +1,1 @@
-"""Agents: the bots themselves, each a way to use search and analysis. Made by name in `registry`."""
+"""Agents: the bots themselves, each a way to use search. Made by name in `registry`."""

@@ -8,9 +8,7 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Request, Response
 from starlette.requests import HTTPConnection
 
-from tablewright.server.base.limits import CHANGING as CHANGES
-from tablewright.server.base.limits import NEW_TABLE, address_of, limits_of
-from tablewright.server.base.limits import READING as READS
+from tablewright.server.base.limits import CHANGING, NEW_TABLE, READING, address_of, limits_of
 from tablewright.server.http.static import UNCHANGING
 from tablewright.server.people.identity import is_same_origin
 from tablewright.server.protocol.errors import MEANING, ErrorReply, Trouble
@@ -31,8 +29,8 @@ def errors_beside_text(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"description": MEANING[status], "content": content} for status in statuses}
 
 
-READING = errors(400, 404, 422)
-CHANGING = errors(400, 403, 404, 409, 413, 422)
+READING_ERRORS = errors(400, 404, 422)
+CHANGING_ERRORS = errors(400, 403, 404, 409, 413, 422)
 ANYWHERE = errors_beside_text(408, 429, 503)
 
 # Dependencies are `async` although they wait for nothing: the framework sends any other one to a thread and back.
@@ -57,7 +55,7 @@ async def whoever_asks(request: Request) -> Identity | None:
 async def guest_who_asks(request: Request, response: Response) -> Identity:
     """The guest who asks; whoever comes without a cookie gets one."""
     identity = await service_of(request).identities.of_or_new(request, response)
-    limits_of(request).person(READS if request.method in UNCHANGING else CHANGES, identity.id)
+    limits_of(request).person(READING if request.method in UNCHANGING else CHANGING, identity.id)
     return identity
 
 

@@ -22,10 +22,10 @@ PATIENCE: Final = 3.0
 BEAT: Final = 0.5
 BEATS_BETWEEN_LOOKS: Final = 10
 
-Condition = Literal["ready", "away", "outdated"]
+DatabaseCondition = Literal["ready", "away", "outdated"]
 
 
-async def condition_of(engine: DbEngine) -> Condition:
+async def condition_of(engine: DbEngine) -> DatabaseCondition:
     """Does the database answer, and has it the shape that this version needs?
 
     A shape that we do not know is a newer one: a newer server is being rolled out, and migrations leave older servers

@@ -6,39 +6,39 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from tablewright.server.http.deps import CHANGING, Guest, Server, TableId, changed
+from tablewright.server.http.deps import CHANGING_ERRORS, Guest, Server, TableId, changed
 from tablewright.server.lobby import seating
 from tablewright.server.protocol.tables import ChosenSeat, SeatForBot, Table
 
 ROUTER: Final = APIRouter(prefix="/tables/{id}/host")
 
 
-@ROUTER.post("/remove", responses=CHANGING)
+@ROUTER.post("/remove", responses=CHANGING_ERRORS)
 async def remove(service: Server, guest: Guest, id: TableId, wish: ChosenSeat) -> Table:
     """Whoever sits there gets up, and the seat is open; a running game waits for whoever comes next."""
     return await changed(service, guest, id, lambda table: seating.opened(table, guest.id, wish.seat))
 
 
-@ROUTER.post("/bot", responses=CHANGING)
+@ROUTER.post("/bot", responses=CHANGING_ERRORS)
 async def hand_to_bot(service: Server, guest: Guest, id: TableId, wish: SeatForBot) -> Table:
     """A bot plays this seat from now on: an open one, a person's, mine or another bot's."""
     bot = service.lobby.known_bot(wish.bot)
     return await changed(service, guest, id, lambda table: seating.handed_to_bot(table, guest.id, wish.seat, bot))
 
 
-@ROUTER.post("/pause", responses=CHANGING)
+@ROUTER.post("/pause", responses=CHANGING_ERRORS)
 async def pause(service: Server, guest: Guest, id: TableId) -> Table:
     """Nobody acts any more, bots neither, until the host goes on."""
     return await changed(service, guest, id, lambda table: seating.paused(table, guest.id, True))
 
 
-@ROUTER.post("/resume", responses=CHANGING)
+@ROUTER.post("/resume", responses=CHANGING_ERRORS)
 async def resume(service: Server, guest: Guest, id: TableId) -> Table:
     """Go on after a pause."""
     return await changed(service, guest, id, lambda table: seating.paused(table, guest.id, False))
 
 
-@ROUTER.post("/abandon", responses=CHANGING)
+@ROUTER.post("/abandon", responses=CHANGING_ERRORS)
 async def abandon(service: Server, guest: Guest, id: TableId) -> Table:
     """End a running game without a result; it can be read like a finished one. A waiting table is gone."""
     return await changed(service, guest, id, lambda table: seating.abandoned(table, guest.id))

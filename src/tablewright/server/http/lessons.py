@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Request
 from msgspec.structs import replace
 
-from tablewright.server.http.deps import CHANGING, Guest, Server, room_for_a_table
+from tablewright.server.http.deps import CHANGING_ERRORS, Guest, Server, room_for_a_table
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.lessons import Lesson
 from tablewright.server.protocol.tables import Table
@@ -27,7 +27,7 @@ async def lessons(service: Server) -> list[Lesson]:
     ]
 
 
-@ROUTER.post("/lessons/{name}", status_code=201, responses=CHANGING)
+@ROUTER.post("/lessons/{name}", status_code=201, responses=CHANGING_ERRORS)
 async def begin_lesson(
     service: Server, guest: Guest, request: Request, name: Annotated[str, Path(min_length=1, max_length=64)]
 ) -> Table:

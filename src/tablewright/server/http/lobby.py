@@ -11,8 +11,8 @@ import tablewright
 from tablewright import _mode
 from tablewright.server.base.catalogue import Catalogue
 from tablewright.server.http.deps import (
-    CHANGING,
-    READING,
+    CHANGING_ERRORS,
+    READING_ERRORS,
     GameName,
     Guest,
     Server,
@@ -62,7 +62,7 @@ def game_entry(catalogue: Catalogue, name: str) -> GameEntry:
     )
 
 
-@ROUTER.get("/games/{game}/rules", responses=READING)
+@ROUTER.get("/games/{game}/rules", responses=READING_ERRORS)
 async def rules(service: Server, game: GameName) -> Rules:
     """The clauses of a game in the order of its rulebook, and which printed values are reconstructed."""
     played = service.catalogue.game(game)
@@ -87,33 +87,33 @@ async def tables(service: Server, whoever: Whoever) -> TableLists:
     return await service.lobby.lists(whoever.id if whoever else None)
 
 
-@ROUTER.post("/tables", status_code=201, responses=CHANGING)
+@ROUTER.post("/tables", status_code=201, responses=CHANGING_ERRORS)
 async def create_table(service: Server, guest: Guest, request: Request, wish: NewTable) -> Table:
     """A new table. With `start` it starts as soon as no seat is open."""
     await room_for_a_table(service, guest, request)
     return service.lobby.described(await service.lobby.create(guest, wish), guest.id)
 
 
-@ROUTER.get("/tables/{id}", responses=READING | errors(409))
+@ROUTER.get("/tables/{id}", responses=READING_ERRORS | errors(409))
 async def table(service: Server, whoever: Whoever, id: TableId) -> Table:
     """A table's seats and settings, whatever rules it was played with."""
     async with service.tables.open(id) as live:
         return service.lobby.described(await live.table(), whoever.id if whoever else None)
 
 
-@ROUTER.post("/tables/{id}/join", responses=CHANGING)
+@ROUTER.post("/tables/{id}/join", responses=CHANGING_ERRORS)
 async def join(service: Server, guest: Guest, id: TableId, wish: ChosenSeat) -> Table:
     """Sit down on an open seat, before the game or in the middle of it."""
     return await changed(service, guest, id, lambda table: joined(table, guest.id, wish.seat))
 
 
-@ROUTER.post("/tables/{id}/leave", responses=CHANGING)
+@ROUTER.post("/tables/{id}/leave", responses=CHANGING_ERRORS)
 async def leave(service: Server, guest: Guest, id: TableId) -> Table:
     """Get up: my seats are open then, and a table of mine is the next person's. Without anybody left it ends."""
     return await changed(service, guest, id, lambda table: left(table, guest.id))
 
 
-@ROUTER.post("/tables/{id}/start", responses=CHANGING)
+@ROUTER.post("/tables/{id}/start", responses=CHANGING_ERRORS)
 async def start(service: Server, guest: Guest, id: TableId) -> Table:
     """Start my table."""
     return await changed(service, guest, id, lambda table: started(table, guest.id))

@@ -8,7 +8,16 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Query, Request
 
 from tablewright.server.base.limits import LETTER, address_of, limits_of
-from tablewright.server.http.deps import CHANGING, READING, Guest, Server, TableId, Whoever, changed, errors
+from tablewright.server.http.deps import (
+    CHANGING_ERRORS,
+    READING_ERRORS,
+    Guest,
+    Server,
+    TableId,
+    Whoever,
+    changed,
+    errors,
+)
 from tablewright.server.lobby import seating
 from tablewright.server.mail.message import CONFIRM, UNSUBSCRIBE
 from tablewright.server.protocol.base import HIGHEST
@@ -22,7 +31,7 @@ ROUTER: Final = APIRouter()
 
 OfMine = Annotated[int, Query(ge=0, le=HIGHEST)]
 OrderNumber = Annotated[int, Path(ge=0, le=HIGHEST)]
-ORDERING: Final = READING | errors(403, 409)
+ORDERING: Final = READING_ERRORS | errors(403, 409)
 
 
 @ROUTER.get("/turns")
@@ -33,7 +42,7 @@ async def turns(service: Server, whoever: Whoever) -> Turns:
     return Turns(tables=await service.lobby.waiting_for(whoever.id))
 
 
-@ROUTER.post("/tables/{id}/back", responses=CHANGING)
+@ROUTER.post("/tables/{id}/back", responses=CHANGING_ERRORS)
 async def back(service: Server, guest: Guest, id: TableId, wish: ChosenSeat) -> Table:
     """I am back: the bot that stood in for me gets up, and I have time to look."""
     return await changed(service, guest, id, lambda table: seating.back(table, guest.id, wish.seat))
@@ -80,14 +89,14 @@ async def orders(service: Server, guest: Guest, id: TableId, seat: OfMine) -> Or
         return OrderList(orders=await service.orders.of(live, guest.id, seat))
 
 
-@ROUTER.post("/tables/{id}/orders", responses=CHANGING)
+@ROUTER.post("/tables/{id}/orders", responses=CHANGING_ERRORS)
 async def order(service: Server, guest: Guest, id: TableId, wish: NewOrder) -> OrderList:
     """One more order, for the next time that the seat is asked."""
     async with service.tables.open(id) as live:
         return OrderList(orders=await service.orders.give(live, guest.id, wish))
 
 
-@ROUTER.delete("/tables/{id}/orders/{number}", responses=CHANGING)
+@ROUTER.delete("/tables/{id}/orders/{number}", responses=CHANGING_ERRORS)
 async def withdraw(service: Server, guest: Guest, id: TableId, number: OrderNumber, seat: OfMine) -> OrderList:
     """Take an order back; one that is not there any more is fine too."""
     async with service.tables.open(id) as live:

@@ -6,7 +6,7 @@ from typing import Final
 
 from fastapi import APIRouter, Response
 
-from tablewright.server.http.deps import CHANGING, Guest, Server, TableId
+from tablewright.server.http.deps import CHANGING_ERRORS, Guest, Server, TableId
 from tablewright.server.protocol.base import encoded
 from tablewright.server.protocol.plans import AskPlan, AskPlanWhy, Plan
 from tablewright.server.protocol.position import WhyReply
@@ -25,14 +25,14 @@ async def planner(service: Service, me: str, id: str, wish: AskPlan) -> Planner:
         return planner_of(table, await live.progress(), wish.seat, wish.actions)
 
 
-@ROUTER.post("/tables/{id}/plan", responses=CHANGING, response_model=Plan)
+@ROUTER.post("/tables/{id}/plan", responses=CHANGING_ERRORS, response_model=Plan)
 async def plan(service: Server, guest: Guest, id: TableId, wish: AskPlan) -> Response:
     """What would come of these actions of mine, as far as I can know it; off-turn, if it were my turn now."""
     found = (await planner(service, guest.id, id, wish)).plan()
     return Response(encoded(found), media_type="application/json")
 
 
-@ROUTER.post("/tables/{id}/plan/why", responses=CHANGING)
+@ROUTER.post("/tables/{id}/plan/why", responses=CHANGING_ERRORS)
 async def plan_why(service: Server, guest: Guest, id: TableId, wish: AskPlanWhy) -> WhyReply:
     """Why can I not do anything in this zone, at the end of my plan?"""
     return WhyReply(answers=why_in(await planner(service, guest.id, id, wish), wish.zone))

@@ -15,8 +15,8 @@ from tablewright.server.base.catalogue import Catalogue
 from tablewright.server.base.limits import IMPORT, address_of, limits_of
 from tablewright.server.base.plugins import AnyGame
 from tablewright.server.http.deps import (
-    CHANGING,
-    READING,
+    CHANGING_ERRORS,
+    READING_ERRORS,
     Guest,
     Server,
     ShownToMe,
@@ -66,7 +66,7 @@ async def record_text(service: Server, id: TableId) -> str:
         return to_text((await live.progress()).match)
 
 
-@ROUTER.get("/tables/{id}/record.json", responses=READING | errors(403, 409), dependencies=[ShownToMe])
+@ROUTER.get("/tables/{id}/record.json", responses=READING_ERRORS | errors(403, 409), dependencies=[ShownToMe])
 async def record_json(service: Server, id: TableId) -> MatchRecord:
     """The record of a finished game, whatever rules it was played with, and the comments beside it."""
     async with service.tables.open(id) as live:
@@ -76,7 +76,7 @@ async def record_json(service: Server, id: TableId) -> MatchRecord:
     return record | noted(await service.comments.at(id, None))
 
 
-@ROUTER.post("/records", status_code=201, responses=CHANGING, openapi_extra=RECORD_BODY)
+@ROUTER.post("/records", status_code=201, responses=CHANGING_ERRORS, openapi_extra=RECORD_BODY)
 async def import_record(service: Server, guest: Guest, request: Request) -> Table:
     """A table made from a record: not to play, to step through."""
     limits_of(request).person(IMPORT, guest.id)

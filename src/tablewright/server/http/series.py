@@ -6,7 +6,15 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Request
 
-from tablewright.server.http.deps import CHANGING, READING, Guest, Server, TableId, Whoever, room_for_a_table
+from tablewright.server.http.deps import (
+    CHANGING_ERRORS,
+    READING_ERRORS,
+    Guest,
+    Server,
+    TableId,
+    Whoever,
+    room_for_a_table,
+)
 from tablewright.server.lobby import series
 from tablewright.server.protocol.series import NewSeries, SameDeal, Series
 
@@ -15,7 +23,7 @@ ROUTER: Final = APIRouter()
 SeriesId = Annotated[str, Path(min_length=1, max_length=64)]
 
 
-@ROUTER.post("/series", status_code=201, responses=CHANGING)
+@ROUTER.post("/series", status_code=201, responses=CHANGING_ERRORS)
 async def new_series(service: Server, guest: Guest, request: Request, wish: NewSeries) -> Series:
     """Several tables with the same deal. I am the host of all, and sit at the first."""
     for _ in range(wish.tables):
@@ -23,7 +31,7 @@ async def new_series(service: Server, guest: Guest, request: Request, wish: NewS
     return await series.described(service.lobby, await series.open_series(service.lobby, guest, wish), guest.id)
 
 
-@ROUTER.post("/tables/{id}/series", status_code=201, responses=CHANGING)
+@ROUTER.post("/tables/{id}/series", status_code=201, responses=CHANGING_ERRORS)
 async def same_deal(service: Server, guest: Guest, request: Request, id: TableId, wish: SameDeal) -> Series:
     """Let others play the deal of a table of mine that is over."""
     for _ in range(wish.tables):
@@ -32,7 +40,7 @@ async def same_deal(service: Server, guest: Guest, request: Request, id: TableId
     return await series.described(service.lobby, made, guest.id)
 
 
-@ROUTER.get("/series/{id}", responses=READING)
+@ROUTER.get("/series/{id}", responses=READING_ERRORS)
 async def the_series(service: Server, whoever: Whoever, id: SeriesId) -> Series:
     """Its tables; and when all of them are over, how they compare."""
     return await series.described(service.lobby, id, whoever.id if whoever else None)

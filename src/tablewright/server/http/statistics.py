@@ -6,7 +6,7 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from tablewright.server.http.deps import READING, GameName, Server, Whoever
+from tablewright.server.http.deps import READING_ERRORS, GameName, Server, Whoever
 from tablewright.server.protocol.aid import Aid, AidSection
 from tablewright.server.protocol.statistics import GameStatistics
 from tablewright.server.service import Service
@@ -23,7 +23,7 @@ async def every_game(service: Server, whoever: Whoever) -> list[GameStatistics]:
     return [await statistics_of(service, game, whoever, uncounted) for game in service.catalogue.names()]
 
 
-@ROUTER.get("/statistics/{game}", responses=READING)
+@ROUTER.get("/statistics/{game}", responses=READING_ERRORS)
 async def one_game(service: Server, whoever: Whoever, game: GameName) -> GameStatistics:
     """The statistics of one game. What is `mine` nobody else is told."""
     service.catalogue.game(game)
@@ -41,7 +41,7 @@ async def statistics_of(service: Service, game: str, whoever: Identity | None, u
     )
 
 
-@ROUTER.get("/games/{game}/aid", responses=READING)
+@ROUTER.get("/games/{game}/aid", responses=READING_ERRORS)
 async def aid(service: Server, game: GameName) -> Aid:
     """What to remember of a game, for one page."""
     sections = [AidSection.model_validate(section) for section in service.catalogue.aid(game)]

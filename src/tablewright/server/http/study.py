@@ -13,7 +13,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from tablewright.kernel.game import SPECTATOR
 from tablewright.server.base.limits import COMMENT, NEW_TABLE, REVIEW, address_of, limits_of
-from tablewright.server.http.deps import CHANGING, READING, Guest, Server, TableId, Whoever, errors
+from tablewright.server.http.deps import CHANGING_ERRORS, READING_ERRORS, Guest, Server, TableId, Whoever, errors
 from tablewright.server.http.records import must_be_finished
 from tablewright.server.protocol.base import HIGHEST, encoded
 from tablewright.server.protocol.position import Position
@@ -33,7 +33,7 @@ from tablewright.server.thinking.reviews import make_review
 
 ROUTER: Final = APIRouter(prefix="/tables/{id}/study")
 
-STUDYING: Final = READING | errors(403, 409)
+STUDYING: Final = READING_ERRORS | errors(403, 409)
 CommentNumber = Annotated[int, Path(ge=0, le=HIGHEST)]
 
 
@@ -116,7 +116,7 @@ async def review(service: Server, whoever: Whoever, id: TableId) -> Review:
         return await review_of(service, over, id_of(whoever))
 
 
-@ROUTER.post("/review", status_code=202, responses=CHANGING)
+@ROUTER.post("/review", status_code=202, responses=CHANGING_ERRORS)
 async def begin_review(service: Server, guest: Guest, request: Request, id: TableId) -> Review:
     """Let bots look back at it, in the background; ask again for what they have found."""
     limits_of(request).person(REVIEW, guest.id)
@@ -126,7 +126,7 @@ async def begin_review(service: Server, guest: Guest, request: Request, id: Tabl
         return await review_of(service, over, guest.id)
 
 
-@ROUTER.delete("/review", responses=CHANGING)
+@ROUTER.delete("/review", responses=CHANGING_ERRORS)
 async def cancel_review(service: Server, guest: Guest, id: TableId) -> Review:
     """Call off what I have asked for. What is complete stays."""
     async with open_over(service, id, guest.id) as over:
@@ -151,7 +151,7 @@ async def comments(service: Server, whoever: Whoever, id: TableId) -> list[Comme
     return await service.comments.at(id, id_of(whoever))
 
 
-@ROUTER.post("/comments", status_code=201, responses=CHANGING)
+@ROUTER.post("/comments", status_code=201, responses=CHANGING_ERRORS)
 async def add_comment(service: Server, guest: Guest, request: Request, id: TableId, wish: NewComment) -> list[Comment]:
     """Write something beside the position after a ply; all comments come back."""
     limits_of(request).person(COMMENT, guest.id)
@@ -162,7 +162,7 @@ async def add_comment(service: Server, guest: Guest, request: Request, id: Table
     return await service.comments.at(id, guest.id)
 
 
-@ROUTER.delete("/comments/{number}", responses=CHANGING)
+@ROUTER.delete("/comments/{number}", responses=CHANGING_ERRORS)
 async def remove_comment(service: Server, guest: Guest, id: TableId, number: CommentNumber) -> list[Comment]:
     """Take back what I wrote."""
     await must_be_over(service, id, guest.id)
@@ -173,7 +173,7 @@ async def remove_comment(service: Server, guest: Guest, id: TableId, number: Com
 # What could have been.
 
 
-@ROUTER.post("/what-if", status_code=201, responses=CHANGING)
+@ROUTER.post("/what-if", status_code=201, responses=CHANGING_ERRORS)
 async def what_if(service: Server, guest: Guest, request: Request, id: TableId, wish: WhatIf) -> Table:
     """A private table of mine that goes on from any ply, against bots. What is drawn there comes as it came here."""
     limits = limits_of(request)

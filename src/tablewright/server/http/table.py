@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query, Response, WebSocket, WebSocketDisconnect
 
 from tablewright.server.base.limits import address_of, limits_of
-from tablewright.server.http.deps import CHANGING, READING, Guest, Server, TableId, Whoever, errors
+from tablewright.server.http.deps import CHANGING_ERRORS, READING_ERRORS, Guest, Server, TableId, Whoever, errors
 from tablewright.server.people.identity import is_same_origin
 from tablewright.server.protocol.base import HIGHEST, encoded
 from tablewright.server.protocol.errors import Trouble
@@ -34,7 +34,7 @@ ROUTER: Final = APIRouter()
 Ply = Annotated[int | None, Query(ge=0, le=HIGHEST)]
 Since = Annotated[int, Query(ge=NOTHING_KNOWN, le=HIGHEST)]
 OfMine = Annotated[int | None, Query(ge=0, le=HIGHEST, description="Look through this seat of mine")]
-LOOKING: Final = READING | errors(403, 409)
+LOOKING: Final = READING_ERRORS | errors(403, 409)
 CLOSING: Final = {"other-rules": OTHER_RULES, "too-many": TOO_MANY, "database-away": TRY_AGAIN_LATER}
 
 
@@ -70,7 +70,7 @@ async def events(
         return LogReply(ply=progress.ply, revision=progress.revision, since=held, log=log)
 
 
-@ROUTER.post("/tables/{id}/moves", responses=CHANGING)
+@ROUTER.post("/tables/{id}/moves", responses=CHANGING_ERRORS)
 async def moves(service: Server, guest: Guest, id: TableId, wish: Moves) -> Position:
     """Take actions for a seat of mine, all or none."""
     async with service.tables.open(id) as live:
@@ -82,7 +82,7 @@ async def moves(service: Server, guest: Guest, id: TableId, wish: Moves) -> Posi
         )
 
 
-@ROUTER.post("/tables/{id}/undo", responses=CHANGING)
+@ROUTER.post("/tables/{id}/undo", responses=CHANGING_ERRORS)
 async def undo(service: Server, guest: Guest, id: TableId, wish: TakeBack) -> Position:
     """Take back what a seat of mine did, as far as nobody has learned anything from it."""
     async with service.tables.open(id) as live:
@@ -92,7 +92,7 @@ async def undo(service: Server, guest: Guest, id: TableId, wish: TakeBack) -> Po
         return make_position(table, await live.progress(), Viewer(table, guest.id, wish.seat), live.connected())
 
 
-@ROUTER.post("/tables/{id}/why", responses=CHANGING)
+@ROUTER.post("/tables/{id}/why", responses=CHANGING_ERRORS)
 async def why(service: Server, guest: Guest, id: TableId, wish: AskWhy) -> WhyReply:
     """Why can a seat of mine not do this now? About a zone of the table, or about one action."""
     async with service.tables.open(id) as live:

@@ -8,8 +8,8 @@ from fastapi import APIRouter, Query, Request, Response
 
 from tablewright.server.base.limits import TALK, address_of, limits_of
 from tablewright.server.http.deps import (
-    CHANGING,
-    READING,
+    CHANGING_ERRORS,
+    READING_ERRORS,
     Guest,
     Server,
     ShownToMe,
@@ -33,7 +33,7 @@ Before = Annotated[int | None, Query(ge=1, le=HIGHEST, description="Only what wa
 Seen = Annotated[int | None, Query(ge=0, le=HIGHEST, description="The last revision that I have seen")]
 
 
-@ROUTER.get("/tables/{id}/talk", responses=READING | errors(403, 409), dependencies=[ShownToMe])
+@ROUTER.get("/tables/{id}/talk", responses=READING_ERRORS | errors(403, 409), dependencies=[ShownToMe])
 async def talk(service: Server, whoever: Whoever, id: TableId, before: Before = None) -> TalkReply:
     """What was said at the table, as far as I may hear it: the last lines, or those before one of them."""
     me = whoever.id if whoever else None
@@ -44,7 +44,7 @@ async def talk(service: Server, whoever: Whoever, id: TableId, before: Before = 
     return TalkReply(lines=[told(table, line, me) for line in lines])
 
 
-@ROUTER.post("/tables/{id}/talk", status_code=201, responses=CHANGING)
+@ROUTER.post("/tables/{id}/talk", status_code=201, responses=CHANGING_ERRORS)
 async def say(service: Server, guest: Guest, request: Request, id: TableId, wish: Saying) -> TalkLine:
     """Say something: to the players if I sit at the table, else to those who watch."""
     limits = limits_of(request)
@@ -57,7 +57,7 @@ async def say(service: Server, guest: Guest, request: Request, id: TableId, wish
     return told(table, line, guest.id)
 
 
-@ROUTER.post("/tables/{id}/rematch", responses=CHANGING)
+@ROUTER.post("/tables/{id}/rematch", responses=CHANGING_ERRORS)
 async def rematch(service: Server, guest: Guest, request: Request, id: TableId) -> Table:
     """Offer a rematch of a game that I played, or take the seat that is kept for me at the one that was offered."""
     async with service.tables.open(id) as live:
@@ -67,7 +67,9 @@ async def rematch(service: Server, guest: Guest, request: Request, id: TableId) 
     return service.lobby.described(await join_rematch(service.lobby, old, guest), guest.id)
 
 
-@ROUTER.get("/tables/{id}/away", responses=READING | errors(403, 409), response_model=Away, dependencies=[ShownToMe])
+@ROUTER.get(
+    "/tables/{id}/away", responses=READING_ERRORS | errors(403, 409), response_model=Away, dependencies=[ShownToMe]
+)
 async def away(service: Server, whoever: Whoever, id: TableId, seen: Seen = None) -> Response:
     """What the others have done since my last decision, and what they took from me by it."""
     async with service.tables.open(id) as live:

@@ -35,7 +35,7 @@ LOG: Final = logging.getLogger("tablewright.letters")
 SECONDS_BETWEEN_LOOKS: Final = 5.0
 MAILS_PER_LOOK: Final = 20
 CLAIM: Final = timedelta(minutes=5)
-# After so many tries, over two days, a mail is old news.
+# After so many tries, over most of a day, a mail is old news.
 MOST_TRIES: Final = 10
 
 

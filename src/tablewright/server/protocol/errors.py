@@ -83,7 +83,7 @@ MEANING: Final[dict[int, str]] = {
     503: "The server cannot serve now; it will be back",
 }
 
-LONGEST_MESSAGE: Final = 400
+LONGEST_ERROR_TEXT: Final = 400
 
 
 class ErrorBody(Said):
@@ -119,4 +119,4 @@ class Trouble(Exception):
 
 def printable(text: str) -> str:
     """*text* short enough and fit for UTF-8: a stranger's half characters are replaced."""
-    return text.encode("utf-8", "replace").decode("utf-8")[:LONGEST_MESSAGE]
+    return text.encode("utf-8", "replace").decode("utf-8")[:LONGEST_ERROR_TEXT]

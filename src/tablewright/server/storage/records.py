@@ -15,7 +15,7 @@ from tablewright.kernel.action import Seat, Word
 from tablewright.server.protocol.position import FinalResult
 from tablewright.server.protocol.tables import Origin, Pace
 
-Kind = Literal["act", "undo"]
+RowKind = Literal["act", "undo"]
 Status = Literal["waiting", "running", "finished", "abandoned", "dropped"]
 SeatKind = Literal["human", "bot", "open"]
 
@@ -34,7 +34,7 @@ class Identity(msgspec.Struct, frozen=True):
 
 class Row(msgspec.Struct, frozen=True):
     seat: Seat
-    kind: Kind
+    kind: RowKind
     words: tuple[Word, ...]
 
 

@@ -8,11 +8,12 @@ for every statement (`begin`): under load each job waits for the interpreter, so
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar, cast
 
 from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable
 from sqlalchemy.engine import IteratorResult
@@ -76,7 +77,7 @@ class SqliteEngine:
     """What the server uses of an AsyncEngine. Whoever waits for the connection longer than *patience* does so in vain.
 
     A job that was asked for is done, also if nobody waits for it any more: what is cancelled in the middle of a
-    transaction is rolled back behind the statement that was under way, and a whole transaction is carried out.
+    transaction is rolled back after the statement that was under way, and a whole transaction is carried out.
     """
 
     def __init__(self, sync_engine: Engine, patience: float) -> None:
@@ -155,13 +156,24 @@ class SqliteEngine:
 
 
 def transaction(connection: Connection, work: Callable[[Connection], T]) -> T:
-    with connection.begin():
-        return work(connection)
+    try:
+        with connection.begin():
+            return work(connection)
+    except BaseException:
+        driver_of(connection).rollback()
+        raise
 
 
 def commit(connection: Connection) -> None:
     try:
         connection.commit()
     except BaseException:
+        # To SQLAlchemy a transaction whose commit failed is over, and a rollback nothing to do; to SQLite it is open,
+        # and whoever came next would commit it.
         connection.rollback()
+        driver_of(connection).rollback()
         raise
+
+
+def driver_of(connection: Connection) -> sqlite3.Connection:
+    return cast(sqlite3.Connection, connection.connection.driver_connection)

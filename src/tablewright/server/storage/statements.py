@@ -16,6 +16,8 @@ from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.engine.default import DefaultDialect
 from sqlalchemy.exc import IntegrityError
 
+from tablewright.server.storage.sqlite_thread import driver_of
+
 Values = Mapping[str, Any]
 
 
@@ -79,7 +81,3 @@ class Among:
             self.compiled = Compiled(self.with_json, connection.dialect, ["some"])
         found = driver_of(connection).execute(self.compiled.text, self.compiled.values({"some": some}))
         return [value for (value,) in found]
-
-
-def driver_of(connection: Connection) -> sqlite3.Connection:
-    return cast(sqlite3.Connection, connection.connection.driver_connection)

@@ -79,7 +79,7 @@ class Agenda:
         self.next_sweep = at + timedelta(seconds=SWEEP)
 
 
-class Turns:
+class TurnQueue:
     """The turns as one server claims and returns them."""
 
     def __init__(self, database: Database, lease: float) -> None:

@@ -26,7 +26,7 @@ from tablewright.server.table.progress import NOTHING_KNOWN, Progress
 from tablewright.server.table.series_access import must_see, sees_its_deal
 from tablewright.server.table.talk import Room, audible, told
 
-Kind = Literal["position", "presence", "said", "rematch"]
+NewsKind = Literal["position", "presence", "said", "rematch"]
 # A table of the lobby, as it is described to somebody.
 Describe = Callable[[StoredTable, str | None], Table]
 
@@ -44,7 +44,7 @@ class News:
         identity: str | None,
         since: int | None,
         describe: Describe,
-        mark: Callable[[Kind], None],
+        mark: Callable[[NewsKind], None],
     ) -> None:
         self.tables: Final = tables
         self.live: Final = live
@@ -61,7 +61,7 @@ class News:
         self.line_told = 0
         self.rematch_told: bool | None = None  # None: the game is not over, nobody has looked yet
 
-    async def tell(self, kind: Kind) -> bytes:
+    async def tell(self, kind: NewsKind) -> bytes:
         """What there is to say, if anything."""
         try:
             if kind == "rematch":

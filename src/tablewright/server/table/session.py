@@ -29,7 +29,7 @@ from tablewright.server.protocol.messages import (
 from tablewright.server.table.cache import LiveTables
 from tablewright.server.table.incoming import id_of, read_message
 from tablewright.server.table.live import Live
-from tablewright.server.table.news import Describe, Kind, News
+from tablewright.server.table.news import Describe, News, NewsKind
 from tablewright.server.table.permissions import acting_seat, own_seat
 from tablewright.server.table.position import make_why
 from tablewright.server.table.talk import room_of
@@ -45,7 +45,7 @@ UNKNOWN_TABLE: Final = 4404
 OTHER_RULES: Final = 4409
 TOO_MANY: Final = 4429
 
-Item = Said | Kind | Literal["goodbye"]
+Item = Said | NewsKind | Literal["goodbye"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class Session:
         if self.news.rematch_told is not None:  # before the end of the game there is none
             self.mark("rematch")
 
-    def mark(self, news: Kind) -> None:
+    def mark(self, news: NewsKind) -> None:
         if news not in self.marked:
             try:
                 self.outbox.put_nowait(news)
@@ -182,7 +182,7 @@ class Session:
             except (WebSocketDisconnect, RuntimeError):  # the other side is gone
                 return
 
-    async def tell(self, kind: Kind) -> bytes:
+    async def tell(self, kind: NewsKind) -> bytes:
         self.marked.discard(kind)
         return await self.news.tell(kind)
 

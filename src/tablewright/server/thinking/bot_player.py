@@ -17,7 +17,7 @@ from tablewright.server.base.metrics import METRICS
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.settings import Settings
 from tablewright.server.storage.records import StoredTable, now
-from tablewright.server.storage.turns import Agenda, Turn, Turns
+from tablewright.server.storage.turns import Agenda, Turn, TurnQueue
 from tablewright.server.table.cache import LiveTables
 from tablewright.server.table.consequences import due_bot
 from tablewright.server.table.live import Live
@@ -41,7 +41,7 @@ class BotPlayer:
     server that has more turns than workers asks the others for help.
     """
 
-    def __init__(self, tables: LiveTables, turns: Turns, orders: StandingOrders, settings: Settings) -> None:
+    def __init__(self, tables: LiveTables, turns: TurnQueue, orders: StandingOrders, settings: Settings) -> None:
         self.tables: Final = tables
         self.turns: Final = turns
         self.orders: Final = orders

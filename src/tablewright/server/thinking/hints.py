@@ -64,9 +64,11 @@ class Hints:
             job = self.job(game, live.data_path, progress.match.state, seat, name)
 
         async def must_stand() -> None:
-            must_be_fresh(await asked(live, me, seat), seat, ply, revision)
+            async with self.tables.hold(live):
+                must_be_fresh(await asked(live, me, seat), seat, ply, revision)
 
-        prospects = await self.answer(name, job, must_stand)
+        with self.tables.using(id):  # looked at again and again, so it stays
+            prospects = await self.answer(name, job, must_stand)
         return Hint(seat=seat, ply=ply, revision=revision, ways=ways_of(game, job, prospects[:WAYS_SHOWN]))
 
     def job(self, game: AnyGame, data_path: str | None, state: Any, seat: Seat, name: str) -> HintJob:
@@ -96,7 +98,12 @@ class Hints:
                 await asyncio.wait({task}, timeout=SECONDS_BETWEEN_LOOKS)
                 await must_stand()
             return await asyncio.shield(task)
-        except asyncio.CancelledError:  # who asked is gone; somebody else may wait
+        except asyncio.CancelledError:
+            # Whoever asked is gone, and somebody else may wait. Or another one who asked the same has given it up.
+            me = asyncio.current_task()
+            if task.cancelled() and must_stand is not None and me is not None and not me.cancelling():
+                await must_stand()
+                raise Trouble("stale-ply", "the table has moved on") from None
             raise
         except BaseException:
             if self.answers.get(name) is task:

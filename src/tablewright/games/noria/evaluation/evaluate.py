@@ -1,7 +1,7 @@
 """What a state of Noria is worth to a seat: the points that it can expect, less those that the others can.
 
-The expectation is a sum of features of the seat's position (`noria_weights`). Two of them look ahead: what the wheel
-will offer (`noria_outlook`), and how far the delegates would come with that (`noria_plan`).
+The expectation is a sum of features of the seat's position (`weights`). Two of them look ahead: what the wheel
+will offer (`outlook`), and how far the delegates would come with that (`plan`).
 """
 
 from __future__ import annotations

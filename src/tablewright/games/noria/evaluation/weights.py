@@ -9,7 +9,7 @@ from typing import Final
 
 POINTS: Final = 0  # if the game ended now
 POTENTIAL: Final = 1  # points more if all politicians above sat down
-HOPED: Final = 2  # points of the levels that may yet be bought (`noria_plan`)
+HOPED: Final = 2  # points of the levels that may yet be bought (`plan`)
 SPARE: Final = 3  # resources that are left over then
 INTRIGUE: Final = 4  # points that intrigues may yet swing
 LEVELS: Final = 5  # + path: the level as such
