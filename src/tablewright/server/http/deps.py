@@ -48,7 +48,7 @@ async def whoever_asks(request: Request) -> Identity | None:
     """The guest who asks, if the cookie says who."""
     identity = await service_of(request).identities.of(request)
     if identity is not None:
-        limits_of(request).person(READS, identity.id)
+        limits_of(request).person(READING, identity.id)
     return identity
 
 
