@@ -139,7 +139,7 @@ def test_unknown_and_missing_keys_are_faults() -> None:
         (("notables", 7, "abilities"), [], "must be a list of 2 entries, not []"),
         (("notables", 7, "names"), {"en": "Cook"}, "must have exactly the keys en, it, nl, fr, not {'en': 'Cook'}"),
         (("notables", 7, "names"), "Cook", "must be a table, not 'Cook'"),
-        (("favour_actions", 0, "params", "goods"), ["wood"], f"goods must be {BASIC}, not ['wood']"),
+        (("favour_actions", 0, "params", "goods"), ["wood"], f"goods must be {list(BASIC)}, not ['wood']"),
         (("guilds", 1, "column"), 3, "must be 2, not 3"),
         (
             ("piers", 1, "events"),
