@@ -33,10 +33,10 @@ VENV = Path(os.environ.get("TABLEWRIGHT_VENV", ROOT / ".venv"))
 PY = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 COMPILED = ROOT / "build" / f"compiled-{sys.implementation.cache_tag}"
 SMALL_GAME = "bench/load/stalls.py"
-# What runs a second time, interpreted: the rules of every game and what every game must hold, golden games included.
-# Everything else runs once, with the compiled engine, which is what people use. See CONTRIBUTING.md. What puts leaks into
-# live tables on purpose can do that only to interpreted ones.
+# What puts leaks into live tables on purpose can do that only to interpreted ones.
 SPOILS_OBJECTS = "tests/server/table/test_noninterference.py"
+# What runs a second time, interpreted: the rules of every game and what every game must hold, golden games included.
+# Everything else runs once, with the compiled engine, which is what people use. See CONTRIBUTING.md.
 INTERPRETED_TOO = (
     *("tests/kernel", "tests/games", "tests/conformance"),
     *(f"tests/server/table/test_{name}.py" for name in ("live", "progress", "real_games")),
