@@ -88,6 +88,15 @@ def consistent(file: DataFile, kind: type[Data], consistency: Callable[[DataFile
     return data
 
 
+def faults_of(file: DataFile, tables_of: Callable[[DataFile], Data]) -> list[str]:
+    """All that keeps *file* from becoming the tables of its game."""
+    try:
+        tables_of(file)
+    except BadData as bad:
+        return bad.faults
+    return []
+
+
 class _Reader:
     """Goes through a file once and remembers every fault on the way."""
 

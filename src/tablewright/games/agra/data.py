@@ -8,7 +8,7 @@ from pathlib import Path as FilePath
 from typing import TypeVar
 
 from tablewright.datafiles.declaring import Inline
-from tablewright.datafiles.reading import BadData, DataFile, consistent, read
+from tablewright.datafiles.reading import DataFile, consistent, faults_of, read
 from tablewright.games.agra.consistency import Consistency
 from tablewright.games.agra.names import BITS, GOODS, GUILDS, LEVELS, NO_GOOD, NOTABLES
 from tablewright.games.agra.printed import Printed
@@ -62,11 +62,7 @@ def tables_of(file: DataFile) -> AgraTables:
 
 def check(file: DataFile) -> list[str]:
     """Every fault of *file*: first its form, then, if the form is right, what does not fit together."""
-    try:
-        tables_of(file)
-    except BadData as bad:
-        return bad.faults
-    return []
+    return faults_of(file, tables_of)
 
 
 def load(path: FilePath | None) -> tuple[Printed, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path as FilePath
 
-from tablewright.datafiles.reading import BadData, DataFile, consistent, read
+from tablewright.datafiles.reading import DataFile, consistent, faults_of, read
 from tablewright.games.noria.consistency import Consistency
 from tablewright.games.noria.names import DISCS, GOODS, RESOURCES, RINGS, SLOTS
 from tablewright.games.noria.printed import Isle, Path, Printed
@@ -20,11 +20,7 @@ def tables_of(file: DataFile) -> NoriaTables:
 
 def check(file: DataFile) -> list[str]:
     """Every fault of *file*: first its form, then, if the form is right, what does not fit together."""
-    try:
-        tables_of(file)
-    except BadData as bad:
-        return bad.faults
-    return []
+    return faults_of(file, tables_of)
 
 
 def load(path: FilePath | None) -> tuple[Printed, str]:

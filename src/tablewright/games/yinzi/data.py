@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from tablewright.datafiles.reading import BadData, DataFile, consistent, read
+from tablewright.datafiles.reading import DataFile, consistent, faults_of, read
 from tablewright.games.yinzi.consistency import Consistency
 from tablewright.games.yinzi.names import (
     ANY_GOOD,
@@ -35,11 +35,7 @@ def tables_of(file: DataFile) -> YinziTables:
 
 def check(file: DataFile) -> list[str]:
     """Every fault of *file*: first its form, then, if the form is right, what does not fit together."""
-    try:
-        tables_of(file)
-    except BadData as bad:
-        return bad.faults
-    return []
+    return faults_of(file, tables_of)
 
 
 def load(path: Path | None) -> tuple[Printed, str]:
