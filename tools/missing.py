@@ -49,6 +49,7 @@ RULES = {
 TESTS = {
     "traits.py": "what the tests of every game have to know of it",
     "table.py": "how its tests arrange a table",
+    "refusals.txt": "what it refuses, and why: python -m tests.conformance.refusals",
     "golden": "its golden games: python -m tests.conformance.make_golden",
     "browser/test_board.py": "a whole game in the browser",
 }

@@ -5,6 +5,10 @@ and `~` marks an id without behaviour of its own, which needs no test. A test ci
 (`test_har_3_c_an_evicted_worker_earns_a_coin` cites HAR-3-c), or literally in its docstring or its parametrize
 decorator. A test that asserts nothing, or that is skipped, cites nothing. A gap fails as soon as the registry offers
 the game.
+
+The same for refusals. `tests/games/<game>/refusals.txt` lists them, one to a line: the question that is asked, the
+clause, the reason (`choose-disc NOR-10.1-b ring-used`); a question of `any` stands for what the game refuses whatever
+is asked. A test names a refusal by writing that line as a string: see `Table.lifted` in `tests/games/table.py`.
 """
 
 from __future__ import annotations
@@ -17,6 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ID = re.compile(r"[A-Z]{2,4}-[A-Za-z0-9.]+(?:-[A-Za-z0-9]+)*")
+REFUSAL = re.compile(rf"[a-z][a-z0-9-]* {ID.pattern} [a-z][a-z0-9-]*")
 NOT_RUN = {"skip", "skipif", "xfail"}
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -95,7 +100,7 @@ def asserts(function: Function) -> bool:
             return True
         if isinstance(node, ast.Call):
             name = last_name(node)
-            if name == "raises" or name.startswith(("assert_", "check_")):
+            if name in ("raises", "lifted", "refused") or name.startswith(("assert_", "check_")):
                 return True
     return False
 
@@ -118,17 +123,47 @@ def tests_in(tree: ast.Module) -> Iterator[Function]:
                 yield item
 
 
-def citations(tests: Path, clauses: Clauses) -> Iterator[Citation]:
+def tests_that_run(tests: Path) -> Iterator[tuple[str, Function]]:
+    """Where each test stands that asserts something and is not skipped, and the test."""
     for path in sorted([*tests.rglob("test_*.py"), *tests.rglob("*_test.py")]):
         for function in tests_in(ast.parse(path.read_text(encoding="utf-8"))):
-            if not asserts(function) or NOT_RUN & {last_name(d) for d in function.decorator_list}:
-                continue
-            where = f"{path.relative_to(tests.parent)}:{function.lineno}"
-            found = set(cited_in_name(function.name, clauses))
-            for text in literal_text(function):
-                found.update(cited_in_text(text, clauses))
-            for clause in sorted(found):
-                yield Citation(clause, where)
+            if asserts(function) and not NOT_RUN & {last_name(d) for d in function.decorator_list}:
+                yield f"{path.relative_to(tests.parent)}:{function.lineno}", function
+
+
+def citations(tests: Path, clauses: Clauses) -> Iterator[Citation]:
+    for where, function in tests_that_run(tests):
+        found = set(cited_in_name(function.name, clauses))
+        for text in literal_text(function):
+            found.update(cited_in_text(text, clauses))
+        for clause in sorted(found):
+            yield Citation(clause, where)
+
+
+def refusals_named(tests: Path) -> dict[str, str]:
+    """Every refusal that a test writes as a string, and where."""
+    named: dict[str, str] = {}
+    for where, function in tests_that_run(tests):
+        for node in ast.walk(function):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and REFUSAL.fullmatch(node.value):
+                named.setdefault(node.value, where)
+    return named
+
+
+def refusals_report(game: str, tests: Path) -> tuple[str, list[str]]:
+    """How many of a game's refusals are named by a test, and what is wrong with them."""
+    listing = tests / "games" / game / "refusals.txt"
+    lines = listing.read_text(encoding="utf-8").splitlines() if listing.is_file() else []
+    known = [line for line in lines if line and not line.startswith("#")]
+    wrong = [f"{game}/refusals.txt: not a refusal: {line}" for line in known if not REFUSAL.fullmatch(line)]
+    named = refusals_named(listing.parent)
+    wrong += [
+        f"{where}: names '{line}', which refusals.txt does not have"
+        for line, where in named.items()
+        if line not in known
+    ]
+    wrong += [f"{line}: refused, but no test names it" for line in known if line not in named]
+    return f", refusals {sum(line in named for line in known)}/{len(known)}" if known else "", wrong
 
 
 def kind(clause: str) -> str:
@@ -179,6 +214,8 @@ def main(root: Path) -> int:
             failed = True
             continue
         line, wrong = report(Clauses(game.name, listing.read_text(encoding="utf-8")), root / "tests")
+        refused, unnamed = refusals_report(game.name, root / "tests")
+        line, wrong = line + refused, wrong + unnamed
         if game.name in unfinished:
             print(f"{line} (in the making)")
             continue

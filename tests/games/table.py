@@ -96,6 +96,23 @@ class Table(Generic[S]):
 
     def why(self, state: S, text: str, seat: Seat | None = None, game: Game[S] | None = None) -> tuple[str, str]:
         """The same as clause and reason."""
+        return self.why_of(state, text, seat, game)
+
+    def refused(self, state: S, text: str, because: str, seat: Seat | None = None, game: Game[S] | None = None) -> None:
+        """*text* is refused *because* of a line of `refusals.txt`: `choose-disc NOR-10.1-b ring-used`."""
+        asked, clause, reason = because.split()
+        assert self.why_of(state, text, seat, game) == (clause, reason)
+        assert asked in (self.question(state, game), "any")
+
+    def lifted(
+        self, before: S, after: S, text: str, because: str, seat: Seat | None = None, game: Game[S] | None = None
+    ) -> None:
+        """*before* refuses *text* as `refused` has it; *after*, which differs by the smallest change, allows it."""
+        self.refused(before, text, because, seat, game)
+        assert self.can(after, text, self.asked(after) if seat is None else seat, game), f"still no option: {text}"
+
+    def why_of(self, state: S, text: str, seat: Seat | None = None, game: Game[S] | None = None) -> tuple[str, str]:
+        """Clause and reason; `why` of a game may tell more."""
         refusal = self.refusal(state, text, seat, game)
         return refusal.rule, refusal.reason
 

@@ -168,3 +168,36 @@ def test_a_game_that_is_not_offered_yet_may_have_gaps(tmp_path: Path, capsys: py
     assert "in the making" in capsys.readouterr().out
     registry.write_text("from tablewright.games.harbour.entry import ENTRY as HARBOUR\n")
     assert rules.main(root) == 1
+
+
+REFUSED = """# The refusals
+hire HAR-3.1-a coins-missing
+any HAR-R-7 game-over
+"""
+
+
+def refusals(tmp_path: Path, source: str) -> tuple[str, list[str]]:
+    tests = project(tmp_path, LISTING, "") / "tests"
+    (tests / "games/harbour").mkdir(parents=True)
+    (tests / "games/harbour/refusals.txt").write_text(REFUSED)
+    (tests / "games/harbour/test_refusals.py").write_text(source)
+    return rules.refusals_report("harbour", tests)
+
+
+def test_a_refusal_is_named_by_a_string_in_a_test_that_asserts(tmp_path: Path) -> None:
+    line, wrong = refusals(
+        tmp_path,
+        "def test_poor() -> None:\n    lifted(a, b, 'hire', 'hire HAR-3.1-a coins-missing')\n"
+        "def test_silent() -> None:\n    print('any HAR-R-7 game-over')\n",
+    )
+    assert line == ", refusals 1/2"
+    assert wrong == ["any HAR-R-7 game-over: refused, but no test names it"]
+
+
+def test_a_refusal_that_is_not_listed_is_an_error(tmp_path: Path) -> None:
+    _, wrong = refusals(
+        tmp_path,
+        "@pytest.mark.parametrize('because', ['hire HAR-3.1-a coins-missing', 'any HAR-R-7 game-over'])\n"
+        "def test_all(because: str) -> None:\n    refused(a, 'hire', because)\n    refused(a, 'go', 'hire HAR-4 no')\n",
+    )
+    assert wrong == ["harbour/test_refusals.py:2: names 'hire HAR-4 no', which refusals.txt does not have"]
