@@ -25,6 +25,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -279,21 +280,32 @@ def play(*args: str) -> None:
 
 def test(*args: str) -> None:
     venv("dev")
-    check()
-    web()
-    say("tests of the web")
-    npm("test")
-    say("clauses held by tests")
-    sh(PY, "tools/rules.py")
-    say("is a game a folder?")
-    sh(PY, "-m", "tools.folders", "--quick")
-    engine = compiled(required=IN_CI or can_compile()[0])
-    side_by_side = ("-n", "auto", "--maxprocesses", "8", "--dist", "loadgroup")
+    with ThreadPoolExecutor(1) as beside:
+        # The compiler, and the installer of a browser, work while the checks do.
+        chromium = beside.submit(browser)
+        engine_made = beside.submit(lambda: compiled(required=IN_CI or can_compile()[0]))
+        check()
+        web()
+        say("tests of the web")
+        npm("test")
+        say("clauses held by tests")
+        sh(PY, "tools/rules.py")
+        say("is a game a folder?")
+        sh(PY, "-m", "tools.folders", "--quick")
+        engine = engine_made.result()
+    # One more than there are cores: the worker that has the browser waits for it most of the time.
+    side_by_side = ("-n", str(min(8, (os.cpu_count() or 1) + 1)), "--dist", "loadgroup")
     if engine:
+        refresh_compiled()  # the web was built meanwhile
         sh(PY, "-c", "from tablewright._mode import status; assert status() == 'compiled', status()", env=engine)
     say("all tests, " + ("compiled" if engine else "interpreted"))
     left_out = [f"--ignore={SPOILS_OBJECTS}"] if engine else []
-    pytest(*side_by_side, *left_out, *args, env={**(engine or {"TABLEWRIGHT_ENGINE": "pure"}), "CHROMIUM": browser()})
+    pytest(
+        *side_by_side,
+        *left_out,
+        *args,
+        env={**(engine or {"TABLEWRIGHT_ENGINE": "pure"}), "CHROMIUM": chromium.result()},
+    )
     if engine:
         say("the rules once more, interpreted")
         pytest(*side_by_side, "-m", FAST, *INTERPRETED_TOO, env={"TABLEWRIGHT_ENGINE": "pure"})

@@ -33,6 +33,8 @@ def copy_tree(to: Path) -> None:
         if (ROOT / name).is_file():
             (to / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, to / name)
+    if (ROOT / ".mypy_cache").is_dir():  # so that mypy looks only at what is different without the game
+        shutil.copytree(ROOT / ".mypy_cache", to / ".mypy_cache")
     if (ROOT / "web/node_modules").is_dir():
         shutil.copytree(ROOT / "web/node_modules", to / "web/node_modules", copy_function=os.link, symlinks=True)
 
