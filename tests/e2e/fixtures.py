@@ -34,8 +34,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.flaky(reruns=RERUNS))
             item.add_marker(pytest.mark.xdist_group("browser"))  # one server and one browser are enough
-    # The longest first, so that no worker is left alone with them in the end.
-    items.sort(key=lambda item: (item.get_closest_marker("browser") is None, item.get_closest_marker("slow") is None))
+    # What takes long first, so that no worker is left alone with it in the end. The largest group begins anyway.
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
