@@ -10,9 +10,10 @@
     --no-resume  begins anew, instead of going on with build/mutants/PART-SEED.jsonl
     --write      the table goes into docs/reliability.md, even if the run was a small one
 
-Mutants are drawn from all places where a part can be changed, each as likely as any other. The tests that enter the changed
-function are tried first, the quickest at the head, up to the first that fails; if none does, all other fast tests of the
-part follow, with the golden games and the conformance run of that game. Interpreted, in a scratch copy of the sources.
+Mutants are drawn from all places where a part can be changed, each as likely as any other. The tests that enter the
+changed function are tried first, the quickest at the head, up to the first that fails; if none does, all other fast
+tests of the part follow, with the golden games and the conformance run of that game. Interpreted, in a scratch copy of
+the sources.
 """
 
 from __future__ import annotations
@@ -120,7 +121,9 @@ def main() -> None:
         told(drawn, kept, judged)
         found.append(verdicts.figures(name, len(part.points()), drawn, kept, judged))
         same += filter(None, [verdicts.reasons(drawn, kept, judged)])
-    figures = "\n\n".join([f"Measured on {date.today().isoformat()}, seed {chosen.seed}.", verdicts.table(found), *same])
+    figures = "\n\n".join(
+        [f"Measured on {date.today().isoformat()}, seed {chosen.seed}.", verdicts.table(found), *same]
+    )
     print(f"\n{figures}")
     whole = all(one.tried == one.drawn for one in found) and {one.part for one in found} == set(parts())
     if chosen.write or (whole and chosen.count >= COUNT):

@@ -162,8 +162,8 @@ class Walk:
             if not any(isinstance(side, ast.List | ast.ListComp | ast.JoinedStr) for side in (node.left, node.right)):
                 swap = (r"\+", "-") if isinstance(node.op, ast.Add) else ("-", "+")
                 yield from self.between("plus-minus", node.left, node.right, *swap)
-        elif isinstance(node, ast.Constant) and type(node.value) in (int, bool):
-            instead = str(not node.value if isinstance(node.value, bool) else int(node.value) + 1)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+            instead = str(not node.value if isinstance(node.value, bool) else node.value + 1)
             yield "constant", self.source.start(node), self.source.end(node), instead
         elif isinstance(node, ast.Call):
             yield from self.of_call(node)

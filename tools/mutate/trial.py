@@ -6,6 +6,7 @@ the servers and workers that a test starts.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import select
@@ -19,7 +20,7 @@ from typing import Any, Final, Self, TextIO
 
 from tools.mutate.parts import PACKAGE, ROOT, Part, digest_of_tree
 from tools.mutate.points import Mutant
-from tools.mutate.worker import FRESH
+from tools.mutate.worker import FRESH, PATIENCE
 
 OUT: Final = ROOT / "build/mutants"
 LEARNING: Final = 3600.0  # seconds; nobody waits for it twice
@@ -31,12 +32,17 @@ class Learnt:
 
     def __init__(self, part: Part, found: dict[str, Any]) -> None:
         self.part: Final = part
-        self.seconds: Final[dict[str, float]] = found["seconds"]
+        failed = sorted(set(found["failed"]))
+        for test in failed:
+            print(f"fails without any mutant, and is left out: {test}", flush=True)
+        self.seconds: Final[dict[str, float]] = {
+            test: seconds for test, seconds in found["seconds"].items() if test not in failed
+        }
         self.whole: Final = sum(self.seconds.values())
         self.by_place: Final[dict[str, set[str]]] = {}
         self.outside: Final = set(found["touched"].pop(""))
-        for test, places in found["touched"].items():
-            for one in places:
+        for test in self.seconds:
+            for one in found["touched"][test]:
                 self.by_place.setdefault(one, set()).add(test)
 
     def order(self, mutant: Mutant) -> dict[str, float]:
@@ -97,13 +103,15 @@ class Process:
         return found
 
     def end(self) -> None:
-        self.process.kill()
-        self.process.wait()
+        self.process.terminate()  # it ends its fork
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
         for stream in (self.orders, self.answers):
-            try:
+            with contextlib.suppress(BrokenPipeError):
                 stream.close()
-            except BrokenPipeError:
-                pass
 
 
 class Trial:
@@ -136,9 +144,8 @@ class Trial:
             answer = process.ask({"report": str(self.tree / "report.json"), "limit": LEARNING}, LEARNING + GRACE)
         finally:
             process.end()
-        if answer is None or "touched" not in answer or answer["failed"]:
-            failed = answer.get("failed", answer) if answer else process.log.read_text()[-4000:]
-            raise SystemExit(f"{self.part.name}: the tests do not pass as they are: {failed}")
+        if answer is None or not answer.get("seconds"):
+            raise SystemExit(f"{self.part.name}: no tests were run: {answer or process.log.read_text()[-4000:]}")
         OUT.mkdir(parents=True, exist_ok=True)
         kept.write_text(json.dumps({"digest": digest, **answer}))
         return Learnt(self.part, answer)
@@ -154,17 +161,17 @@ class Trial:
             "limit": 4 * learnt.whole + GRACE,
         }
         # The worker has to be there before the file is mutated: it imports the sources as they are.
-        found: dict[str, Any] | None = {"verdict": FRESH}
+        found: dict[str, Any] = {"verdict": FRESH}
         if learnt.exchangeable(mutant):
             self.warm = self.warm or self.started(order)
         try:
             there.write_text(mutant.applied(source), encoding="utf-8")
             if self.warm and learnt.exchangeable(mutant):
-                found = self.warm.ask({**order, "exchange": mutant.place()}, order["limit"] + GRACE)
-                if found is None:
+                answer = self.warm.ask({**order, "exchange": mutant.place()}, order["limit"] + GRACE)
+                found = answer or found
+                if answer is None:
                     self.warm.end()
                     self.warm = None
-                    found = {"verdict": FRESH}
             if found["verdict"] == FRESH:
                 found = self.imported(order) or {"verdict": "killed", "by": "(importing, or collecting the tests)"}
         finally:

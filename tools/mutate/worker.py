@@ -1,13 +1,14 @@
 """A pytest that has collected the tests of a part, and forks for each mutant: nothing is imported twice.
 
-Runs in a process of its own, on a scratch copy of the sources: `python -m tools.mutate.worker PART TREE IN OUT [learn]`.
-It reads orders from the descriptor IN and answers to OUT, a line of JSON each. In the fork the code of the mutated
-function is exchanged; what ran while modules were imported, or tests collected, cannot be changed that way and needs a
-worker that imports the mutated file (`trial.py` sees to that).
+Runs in a process of its own, on a scratch copy: `python -m tools.mutate.worker PART TREE IN OUT [learn]`. It reads
+orders from the descriptor IN and answers to OUT, a line of JSON each. In the fork the code of the mutated function is
+exchanged; what ran while modules were imported, or tests collected, cannot be changed that way and needs a worker that
+imports the mutated file (`trial.py` sees to that).
 """
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import json
 import os
@@ -36,7 +37,7 @@ class Overtime(BaseException):
 
 
 class Listener:
-    """Which code was entered since it was last asked. A trace function that declines lines is cheaper than a profiler."""
+    """Which code was entered since it was last asked. To trace without lines is cheaper than to profile."""
 
     def __init__(self) -> None:
         self.codes: dict[int, CodeType] = {}
@@ -135,6 +136,7 @@ class Worker:
     ) -> dict[str, Any]:
         """In the fork: the mutant, and the tests in their order until one fails."""
         os.setsid()
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
         nothing = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
             os.dup2(nothing, stream)
@@ -144,8 +146,8 @@ class Worker:
         if order.get("exchange") and not self.exchange(order["file"], order["exchange"], functions):
             return {"verdict": FRESH}
         if not self.listener:
-            ranks = {test: rank for rank, test in enumerate(order["tests"])}
-            session.items.sort(key=lambda item: ranks.get(item.nodeid, len(ranks)))
+            found = {item.nodeid: item for item in session.items}
+            session.items[:] = [found[test] for test in order["tests"] if test in found]
             self.limits = order["tests"]
             session.config.option.maxfail = 1
         try:
@@ -196,27 +198,30 @@ def overtime(number: int, frame: FrameType | None) -> None:
 def ended(child: int, limit: float) -> bool:
     """Waits for the fork; after *limit* seconds it is ended with all that it began."""
     until = time.monotonic() + limit
-    in_time = True
-    while os.waitpid(child, os.WNOHANG)[0] == 0:
-        if time.monotonic() > until:
-            in_time = False
-            end_group(child)
-            os.waitpid(child, 0)
-            break
-        time.sleep(0.01)
-    end_group(child)
-    return in_time
+    try:
+        while os.waitpid(child, os.WNOHANG)[0] == 0:
+            if time.monotonic() > until:
+                end_group(child)
+                os.waitpid(child, 0)
+                return False
+            time.sleep(0.01)
+        return True
+    finally:
+        end_group(child)
 
 
 def end_group(leader: int) -> None:
-    try:
+    with contextlib.suppress(ProcessLookupError):
         os.killpg(leader, signal.SIGKILL)
-    except ProcessLookupError:
-        pass
+
+
+def told_to_end(number: int, frame: FrameType | None) -> None:
+    raise SystemExit
 
 
 def main() -> None:
     name, tree, order, answer, *learn = sys.argv[1:]
+    signal.signal(signal.SIGTERM, told_to_end)
     listener = Listener() if learn else None
     if listener:
         listener.begin()
