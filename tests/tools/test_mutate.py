@@ -10,6 +10,7 @@ import pytest
 from tools.mutate import verdicts
 from tools.mutate.parts import PACKAGE, Part, parts
 from tools.mutate.points import Mutant, compiles, mutants
+from tools.mutate.trial import Trial
 from tools.mutate.verdicts import Figures, Kept, figures, wilson
 from tools.mutate.worker import code_at, functions_by_place, place
 
@@ -152,3 +153,22 @@ def test_the_page_has_the_marks_and_every_judgement_has_a_reason() -> None:
     page = verdicts.PAGE.read_text(encoding="utf-8")
     assert page.count(verdicts.BEGIN) == page.count(verdicts.END) == 1
     assert all(verdicts.equivalent().values())
+
+
+@pytest.mark.slow
+def test_a_mutant_is_killed_by_the_test_that_enters_its_function_and_the_tree_stays_as_it_is(tmp_path: Path) -> None:
+    part = Part("score", ["kernel/score.py"], ["tests/kernel/test_score.py"], [], "")
+    before = (PACKAGE / "kernel/score.py").read_bytes()
+    points = part.points()
+    entered = next(one for one in points if one.function == "Result.__init__" and one.kind == "comparison")
+    outside = entered._replace(function="", start=0, end=0, text="raise SystemError\n", original="", mutated="")
+    harmless = entered._replace(start=0, end=0, text="")
+    with Trial(part) as trial:
+        learnt = trial.learnt(tmp_path)
+        assert learnt.exchangeable(entered) and not learnt.exchangeable(outside)
+        found = [trial.verdict(one, learnt) for one in (entered, harmless, outside)]
+        assert (trial.tree / "src/tablewright/kernel/score.py").read_bytes() == before
+    assert [one["verdict"] for one in found] == ["killed", "alive", "killed"]
+    assert found[0]["by"].startswith("tests/kernel/test_score.py::")
+    assert (PACKAGE / "kernel/score.py").read_bytes() == before
+    assert (tmp_path / "score-touched.json").is_file()

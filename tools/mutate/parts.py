@@ -23,12 +23,12 @@ SERVER_LEFT_OUT: Final = ("migrations/", "schema.py", "settings.py", "__init__.p
 class Part(NamedTuple):
     name: str
     files: list[str]  # below the package
-    own: list[str]  # folders of tests; these are tried first
+    own: list[str]  # folders or files of tests; these are tried first
     shared: list[str]
     shared_name: str  # of those, the tests with this word in their brackets
 
     def takes(self, test: str) -> bool:
-        if test.startswith(tuple(f"{folder}/" for folder in self.own)):
+        if test.startswith(tuple(f"{own}{sign}" for own in self.own for sign in ("/", "::"))):
             return True
         return not self.shared_name or re.search(rf"\[.*\b{self.shared_name}\b", test) is not None
 
@@ -70,6 +70,7 @@ def parts() -> dict[str, Part]:
 def digest_of_tree() -> str:
     """Changes with every source and test: what was learnt about them holds no longer."""
     digest = hashlib.sha256()
-    for path in sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.toml"), *(ROOT / "tests").rglob("*.py")]):
+    tests = [path for path in (ROOT / "tests").rglob("*.py") if path.parent.name != "tools"]
+    for path in sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.toml"), *tests]):
         digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return digest.hexdigest()

@@ -20,7 +20,7 @@ from typing import Any, Final, Self, TextIO
 
 from tools.mutate.parts import PACKAGE, ROOT, Part, digest_of_tree
 from tools.mutate.points import Mutant
-from tools.mutate.worker import FRESH, PATIENCE
+from tools.mutate.worker import BUSY, FRESH, PATIENCE
 
 OUT: Final = ROOT / "build/mutants"
 LEARNING: Final = 3600.0  # seconds; nobody waits for it twice
@@ -72,7 +72,8 @@ class Process:
             "HYPOTHESIS_STORAGE_DIRECTORY": str(tree / "hypothesis"),
             **({"PYTHONDONTWRITEBYTECODE": "1"} if mutated else {}),
         }
-        command = [sys.executable, "-m", "tools.mutate.worker", part.name, str(tree), str(orders_in), str(answers_out)]
+        words = [json.dumps(part), str(tree), str(orders_in), str(answers_out)]
+        command = [sys.executable, "-m", "tools.mutate.worker", *words]
         self.log: Final = tree / "worker.log"
         with self.log.open("w") as log:
             self.process: Final = subprocess.Popen(
@@ -133,9 +134,9 @@ class Trial:
             self.warm.end()
         self.home.cleanup()
 
-    def learnt(self) -> Learnt:
+    def learnt(self, folder: Path = OUT) -> Learnt:
         """From build/, or by running all tests once."""
-        kept = OUT / f"{self.part.name}-touched.json"
+        kept = folder / f"{self.part.name}-touched.json"
         digest = digest_of_tree()
         if kept.is_file() and (found := json.loads(kept.read_text()))["digest"] == digest:
             return Learnt(self.part, found)
@@ -146,7 +147,7 @@ class Trial:
             process.end()
         if answer is None or not answer.get("seconds"):
             raise SystemExit(f"{self.part.name}: no tests were run: {answer or process.log.read_text()[-4000:]}")
-        OUT.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
         kept.write_text(json.dumps({"digest": digest, **answer}))
         return Learnt(self.part, answer)
 
@@ -158,7 +159,7 @@ class Trial:
             "file": mutant.file,
             "tests": learnt.order(mutant),
             "report": str(self.tree / "report.json"),
-            "limit": 4 * learnt.whole + GRACE,
+            "limit": BUSY * learnt.whole + GRACE,
         }
         # The worker has to be there before the file is mutated: it imports the sources as they are.
         found: dict[str, Any] = {"verdict": FRESH}

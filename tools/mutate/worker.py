@@ -24,12 +24,13 @@ from typing import Any, Final, TextIO
 import pytest
 from _pytest.main import pytest_runtestloop as run_all
 
-from tools.mutate.parts import ROOT, Part, parts
+from tools.mutate.parts import ROOT, Part
 
 FRESH: Final = "fresh"  # the answer if the function cannot be exchanged in a process that runs
 MEMORY: Final = 8 * 2**30  # a mutant that grows for ever dies of it
-AGAIN: Final = 8  # times as long as it took before, and PATIENCE seconds on top, a test may take
-PATIENCE: Final = 10.0
+AGAIN: Final = 8  # times as long as it took before, and PATIENCE seconds on top, a test may take: of the processor,
+PATIENCE: Final = 10.0  # as a busy machine must kill no mutant;
+BUSY: Final = 10  # and so many times that by the clock, for those that only wait
 
 
 class Overtime(BaseException):
@@ -175,11 +176,15 @@ class Worker:
     def pytest_runtest_protocol(self, item: pytest.Item) -> Any:
         begun = time.perf_counter()
         if not self.listener:
+            limit = PATIENCE + AGAIN * self.limits.get(item.nodeid, 1.0)
+            signal.signal(signal.SIGPROF, overtime)
             signal.signal(signal.SIGALRM, overtime)
-            signal.setitimer(signal.ITIMER_REAL, PATIENCE + AGAIN * self.limits.get(item.nodeid, 1.0))
+            signal.setitimer(signal.ITIMER_PROF, limit)
+            signal.setitimer(signal.ITIMER_REAL, limit * BUSY)
         try:
             return (yield)
         finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
             signal.setitimer(signal.ITIMER_REAL, 0)
             self.seconds[item.nodeid] = time.perf_counter() - begun
             if self.listener:
@@ -220,12 +225,12 @@ def told_to_end(number: int, frame: FrameType | None) -> None:
 
 
 def main() -> None:
-    name, tree, order, answer, *learn = sys.argv[1:]
+    described, tree, order, answer, *learn = sys.argv[1:]
     signal.signal(signal.SIGTERM, told_to_end)
     listener = Listener() if learn else None
     if listener:
         listener.begin()
-    part = parts()[name]
+    part = Part(*json.loads(described))
     package = f"{tree}/src/tablewright/"
     with os.fdopen(int(order)) as orders, os.fdopen(int(answer), "w") as answers:
         worker = Worker(part, package, orders, answers, listener)
