@@ -10,6 +10,7 @@
     python3 run.py bench       speed, as ratios against peers
     python3 run.py load        the server under load, beside boardgame.io
     python3 run.py soak        hundreds of killed servers and databases: is anything lost?
+    python3 run.py mutants     the code changed in one place, hundreds of times: does a test notice?
     python3 run.py clean       removes what the others made
 
 What follows the command is passed on: `run.py play --port 9000`, `run.py test-fast tests/kernel`.
@@ -341,6 +342,11 @@ def soak(*args: str) -> None:
     sh(PY, "-m", "tests.soak", *args, env=compiled(required=False))
 
 
+def mutants(*args: str) -> None:
+    venv("dev")
+    sh(PY, "-m", "tools.mutate", *args)
+
+
 def clean() -> None:
     for folder in (VENV, ROOT / "build", ROOT / "web/node_modules", PACKAGE / "web/dist"):
         shutil.rmtree(folder, ignore_errors=True)
@@ -369,6 +375,8 @@ def main() -> None:
         load(*args)
     elif command == "soak":
         soak(*args)
+    elif command == "mutants":
+        mutants(*args)
     elif command == "clean":
         clean()
     else:
