@@ -329,6 +329,7 @@ rule-NOR-R-56 = Are solo play and the letter tiles included? No, they are not pa
 rule-NOR-R-57 = May an advanced Bonus be doubled on top of another doubled disc? No, unless the table chooses otherwise: one sentence in the rulebook cannot be read, so this is a setting. There are never more than four actions.
 rule-NOR-R-58 = Is the rulebook text complete? Our source has a few gaps, but no sentence breaks off there, so we take it as complete.
 rule-NOR-R-59 = May you trade away what your activated disc still needs? No. Such a trade is refused; it can only concern the goods of an investment while no market disc can be had.
+rule-NOR-R-60 = May you exchange two discs of the same type that show the same side? No. It would cost knowledge and change nothing, so it is not offered.
 
 ## Worked examples
 rule-NOR-EX-title = Worked examples

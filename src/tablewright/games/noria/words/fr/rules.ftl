@@ -329,6 +329,7 @@ rule-NOR-R-56 = Le jeu en solitaire et les lettres sont-ils inclus ? Non, ils 
 rule-NOR-R-57 = Peut-on doubler un Bonus avancé en plus d’un autre disque doublé ? Non, sauf si la table en décide autrement : une phrase de la règle est illisible, c’est donc un réglage. Il n’y a jamais plus de quatre actions.
 rule-NOR-R-58 = Le texte de la règle est-il complet ? Notre source a quelques lacunes, mais aucune phrase ne s’y interrompt ; nous le tenons pour complet.
 rule-NOR-R-59 = Peut-on céder ce dont le disque activé a encore besoin ? Non. Un tel échange est refusé ; il ne peut s’agir que des marchandises d’un investissement, quand aucun disque du marché n’est accessible.
+rule-NOR-R-60 = Peut-on échanger deux disques du même type qui montrent la même face ? Non. Cela coûterait de la connaissance et ne changerait rien ; ce n’est donc pas proposé.
 
 ## Exemples
 rule-NOR-EX-title = Exemples

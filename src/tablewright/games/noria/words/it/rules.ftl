@@ -329,6 +329,7 @@ rule-NOR-R-56 = Ci sono il solitario e le tessere lettera? No, non fanno parte d
 rule-NOR-R-57 = Un Bonus Avanzato si può raddoppiare in aggiunta a un altro Disco raddoppiato? No, salvo diversa scelta del tavolo: una frase del regolamento è illeggibile, perciò è un’impostazione. Le azioni non sono mai più di quattro.
 rule-NOR-R-58 = Il testo del regolamento è completo? La nostra fonte ha qualche lacuna, ma nessuna frase vi si interrompe: lo consideriamo completo.
 rule-NOR-R-59 = Si può scambiare ciò che serve ancora al Disco attivato? No. Uno scambio del genere è rifiutato; può riguardare solo i Beni di un Investimento quando non si può avere alcun Disco del Mercato.
+rule-NOR-R-60 = Puoi scambiare due Dischi dello stesso tipo che mostrano lo stesso lato? No: costerebbe Conoscenza e non cambierebbe nulla, perciò non viene proposto.
 
 ## Esempi
 rule-NOR-EX-title = Esempi

@@ -329,6 +329,7 @@ rule-NOR-R-56 = Zijn solospel en lettertegels inbegrepen? Nee, ze horen niet bij
 rule-NOR-R-57 = Mag je een geavanceerde bonus verdubbelen naast een andere verdubbelde schijf? Nee, tenzij de tafel anders kiest: één zin in de spelregels is onleesbaar, daarom is dit een instelling. Meer dan vier acties zijn er nooit.
 rule-NOR-R-58 = Is de tekst van de spelregels volledig? Onze bron heeft enkele gaten, maar nergens breekt een zin af; we beschouwen ze als volledig.
 rule-NOR-R-59 = Mag je wegruilen wat je geactiveerde schijf nog nodig heeft? Nee. Zo’n ruil wordt geweigerd; het kan alleen gaan om producten voor een investering terwijl er geen schijf van de markt te krijgen is.
+rule-NOR-R-60 = Mag je twee schijven van hetzelfde type ruilen die dezelfde kant tonen? Nee. Het zou kennis kosten en niets veranderen, dus het wordt niet aangeboden.
 
 ## Voorbeelden
 rule-NOR-EX-title = Voorbeelden
