@@ -32,7 +32,7 @@ describe('zones', () => {
   });
 
   test('only the cloud under which the next island lies can be pressed', () => {
-    const { container, at } = sit(table(), ['cloud']);
+    const { container, at } = sit();
     const clouds = [...container.querySelectorAll('.cloud')];
     expect(clouds).toHaveLength(2);
     expect(clouds.filter((cloud) => cloud === at('cloud'))).toHaveLength(1);
