@@ -150,7 +150,7 @@ class NoriaGame(Game[Noria]):
         if isinstance(action, (Sell, Barter)) and state.phase == ACTION and step is not None:
             if not step.interruptible():
                 return Refusal("NOR-16.1-e", "finish-first")
-            return cannot_exchange(state, step, action)
+            return cannot_exchange(state, seat, action)
         return wrong_moment(state, seat, action)
 
     def result(self, state: Noria) -> Result:

@@ -171,7 +171,6 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "why-one-of-each": (),
     "why-one-good-only": (),
     "why-lower-goods-first": (),
-    "why-market-closed": (),
     "why-would-strand": (),
     "why-hall-empty": (),
     "why-no-politicians": (),

@@ -365,7 +365,6 @@ noria-why-no-empty-warehouse = You have no empty warehouse for this good: { $goo
 noria-why-one-of-each = With several kinds, you produce only one of each.
 noria-why-one-good-only = You have already produced several of one kind, so no other kind can follow in this action.
 noria-why-lower-goods-first = Goods are produced in the order in which they are listed; this one would have come earlier.
-noria-why-market-closed = The black market is only open during your own action phase.
 noria-why-would-strand = Then the disc you activated could no longer carry out its action.
 noria-why-hall-empty = No politician is left in the upper part of this hall.
 noria-why-no-politicians = No politicians are left above in any hall.

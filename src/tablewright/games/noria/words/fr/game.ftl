@@ -368,7 +368,6 @@ noria-why-no-empty-warehouse = Vous n’avez pas d’entrepôt vide pour cette m
 noria-why-one-of-each = Avec plusieurs sortes, vous n’en produisez qu’une de chacune.
 noria-why-one-good-only = Vous en avez déjà produit plusieurs d’une sorte ; aucune autre ne peut suivre dans cette action.
 noria-why-lower-goods-first = Les marchandises se produisent dans l’ordre de la liste ; celle-ci serait venue plus tôt.
-noria-why-market-closed = Le marché noir n’est ouvert que pendant votre propre phase d’actions.
 noria-why-would-strand = Le disque que vous avez activé ne pourrait alors plus faire son action.
 noria-why-hall-empty = Il ne reste aucun politicien dans la partie supérieure de cette salle.
 noria-why-no-politicians = Il ne reste de politiciens en haut dans aucune salle.

@@ -368,7 +368,6 @@ noria-why-no-empty-warehouse = Non hai Magazzini vuoti per questo Bene: { $good 
 noria-why-one-of-each = Se produci più tipi, ne fai solo uno ciascuno.
 noria-why-one-good-only = Hai già prodotto più Beni di un tipo, perciò in questa azione non può seguirne un altro.
 noria-why-lower-goods-first = I Beni si producono nell’ordine in cui sono elencati; questo sarebbe venuto prima.
-noria-why-market-closed = Il Mercato Nero è aperto solo durante la tua Fase Azioni.
 noria-why-would-strand = Così il Disco che hai attivato non potrebbe più svolgere la sua azione.
 noria-why-hall-empty = Nella sezione superiore di questa Sala non ci sono più Politici.
 noria-why-no-politicians = In nessuna Sala ci sono più Politici sopra.

@@ -365,7 +365,6 @@ noria-why-no-empty-warehouse = Je hebt geen leeg magazijn voor dit product: { $g
 noria-why-one-of-each = Bij meerdere soorten maak je er van elk maar één.
 noria-why-one-good-only = Je hebt al meerdere van één soort gemaakt, dus in deze actie kan geen andere soort volgen.
 noria-why-lower-goods-first = Producten maak je in de volgorde van de lijst; dit had eerder moeten komen.
-noria-why-market-closed = De zwarte markt is alleen open tijdens je eigen actiefase.
 noria-why-would-strand = Dan zou de schijf die je activeerde haar actie niet meer kunnen uitvoeren.
 noria-why-hall-empty = In het bovenste deel van deze zaal zit geen politicus meer.
 noria-why-no-politicians = In geen enkele zaal zit er boven nog een politicus.
