@@ -294,6 +294,25 @@ def imagined_games_end(game_played: Playthrough) -> None:
             game_played.subject.traits.conserved(game, imagined, None)
 
 
+def the_turn_given_is_the_one_that_comes(game_played: Playthrough) -> None:
+    """Whoever plans off-turn plans the turn that really comes next, in its round; where none is to come, none comes."""
+    game, began, round = game_played.game, [], 0
+    told = [(0, event) for event in game_played.match.opening]
+    told += [(at + 1, event) for at, ply in enumerate(game_played.match.plies) for event in ply.events]
+    for at, event in told:
+        if event.verb == "round-began":
+            round = event.what[0]
+        elif event.verb == "turn-began":
+            began.append((at, event.seat, round))
+    for at in game_played.looked_at[::7]:
+        state = game_played.states[at]
+        for seat in [seat for seat in range(state.seats) if seat != state.active and began]:
+            coming = next((when for ply, who, when in began if who == seat and ply > at), None)
+            assert coming is None or game.has_turn_to_come(state, seat)
+            turn = game.as_if_turn(state, seat)
+            assert turn is None or game.moment(turn)[0] == coming
+
+
 def results_are_ranked(game_played: Playthrough) -> None:
     """A result can be asked for at any time; its lines add up, cite clauses, and its ranks follow from them."""
     game = game_played.game
@@ -343,6 +362,7 @@ PROPERTIES: list[Callable[[Playthrough], None]] = [
     previews_come_true,
     nothing_hidden_shows,
     imagined_games_end,
+    the_turn_given_is_the_one_that_comes,
     results_are_ranked,
     the_end_is_the_end,
 ]

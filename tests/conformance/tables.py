@@ -24,6 +24,7 @@ from tools.view_types import view_type
 AnyGame = Game[Any]
 
 GAMES_PER_TABLE = int(os.environ.get("TABLEWRIGHT_GAMES", "3"))
+FIRST_TABLES = 3  # for each number of seats, as many as the fast tests play
 SLOW_GAMES_PER_TABLE = max(GAMES_PER_TABLE, 101)
 STATES_PER_GAME = 120  # are looked at closely
 
@@ -53,22 +54,35 @@ def fits(game: AnyGame, seats: int, chosen: dict[str, str]) -> bool:
     return True
 
 
+@lru_cache(maxsize=64)
 def combinations(game: AnyGame, seats: int) -> list[dict[str, str]]:
-    """Every set-up for *seats*: first the defaults, then only the first setting changed, then the rest, mixed."""
+    """Every set-up for *seats*: first the defaults, then one with another choice of the first setting, then the rest.
+
+    The first few are such that, together with those for fewer seats, they have every choice of every setting.
+    """
     settings = game.settings()
-    defaults = {setting.name: setting.default for setting in settings}
     names = [setting.name for setting in settings]
-    every = [
+    found = [{setting.name: setting.default for setting in settings}]
+    rest = [
         dict(zip(names, choices, strict=True))
         for choices in itertools.product(*[setting.choices for setting in settings])
     ]
-    first = [defaults]
-    for choice in settings[0].choices if settings else ():
-        if choice != settings[0].default:
-            first.append({**defaults, settings[0].name: choice})
-    rest = [chosen for chosen in every if chosen not in first]
+    rest = [chosen for chosen in rest if chosen not in found and fits(game, seats, chosen)]
     random.Random(game.name).shuffle(rest)
-    return [chosen for chosen in first + rest if fits(game, seats, chosen)]
+    seen = {choice for fewer in game.seat_counts if fewer < seats for choice in first_choices(game, fewer)}
+    while rest and len(found) < FIRST_TABLES:
+        seen.update(choice for chosen in found for choice in chosen.items())
+        other = [chosen for chosen in rest if chosen[names[0]] != found[0][names[0]]] if len(found) == 1 else rest
+        # The most that is new, and otherwise as usual as can be.
+        best = max(other, key=lambda chosen: (len(chosen.items() - seen), len(chosen.items() & found[0].items())))
+        rest.remove(best)
+        found.append(best)
+    return found + rest
+
+
+def first_choices(game: AnyGame, seats: int) -> set[tuple[str, str]]:
+    """Every choice that the first few set-ups for *seats* make."""
+    return {choice for chosen in combinations(game, seats)[:FIRST_TABLES] for choice in chosen.items()}
 
 
 def seed_of(number: int) -> str:

@@ -31,7 +31,7 @@ from tests.toy.ch03_placing import (
     TakeTurn,
 )
 from tests.toy.ch06_end import ClearUp, DiscardDown, EndRound, NextRound, result_of
-from tests.toy.names import BUYERS, CARDS, GOODS, MOST_BID, NO_BID, SPACES
+from tests.toy.names import BUYERS, CARDS, GOODS, MOST_BID, NO_BID, ROUNDS, SPACES
 from tests.toy.state import FACTS, Harbour, plain
 
 ZONES: Final = {
@@ -151,6 +151,11 @@ class HarbourGame(Game[Harbour]):
             return False
         state.stack = [TakeTurn(seat)]
         return True
+
+    def has_turn_to_come(self, state: Harbour, seat: Seat) -> bool:
+        """HAR-8-e: in a later round, or in this one, as long as its bids are not opened or the seat is in line."""
+        owed = [step.fields()[0] for step in state.stack if step.fields()[0] != "take-turn" or step.seat == seat]
+        return state.round < ROUNDS or "take-turn" in owed or "open-bids" in owed
 
     def moment(self, state: Harbour) -> tuple[int, str]:
         return state.round, ""

@@ -82,8 +82,13 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def give_turn(self, state: S, seat: Seat) -> bool:
-        """Let a turn of *seat* be all that *state*, a copy, still owes. False where the rules have no turn to give."""
+        """Let the next turn of *seat* be all that *state*, a copy, still owes, in the round in which it will come; for
+        the active seat that is the turn under way, from its beginning. False where the rules have no turn to give."""
         return False
+
+    def has_turn_to_come(self, state: S, seat: Seat) -> bool:
+        """May *seat* get a turn after the one under way? False only if it is certain that none will come."""
+        return not state.is_over()
 
     def moment(self, state: S) -> tuple[int, str]:
         """The round and the id of the phase (a noun of the vocabulary): where in the game *state* is."""
@@ -227,7 +232,7 @@ class Game(Generic[S]):
         return twin
 
     def as_if_turn(self, state: S, seat: Seat) -> S | None:
-        """A copy in which *seat* begins its turn now, whoever else is asked; None if there is none to begin."""
+        """A copy in which *seat* begins its next turn now, whoever else is asked; None if there is none to begin."""
         twin = self.twin(state)
         if twin.lanes or not self.give_turn(twin, seat):
             return None

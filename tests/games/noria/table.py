@@ -51,6 +51,8 @@ question = TABLE.question
 options = TABLE.options
 can = TABLE.can
 told = TABLE.told
+lifted = TABLE.lifted
+refused = TABLE.refused
 view = TABLE.view
 
 # A legal starting wheel for experts: one disc on the small ring, two on the medium, three on the large; two are active.

@@ -27,6 +27,7 @@ from tests.games.noria.table import (
     purse,
     put_ambassador,
     put_levels,
+    put_wheel,
     question,
     show_islands,
     table,
@@ -144,6 +145,46 @@ def test_nor_8_1_c_nobody_acts_in_anothers_turn() -> None:
         if not state.is_over() and view(state)["phase"] != "setup":
             assert asked(state) == view(state)["active"]
             assert [seat for seat in range(3) if options(state, seat=seat)] == [asked(state)]
+
+
+def as_if_turn(state: Noria, seat: int) -> Noria:
+    turn = GAME.as_if_turn(state, seat)
+    assert turn is not None
+    return turn
+
+
+@pytest.mark.parametrize("other", [0, 2])
+def test_nor_8_1_a_a_turn_that_is_only_planned_has_fresh_discs_of_its_own(other: int) -> None:
+    """What another seat has activated, inspected, doubled and bought in its turn is not the planner's."""
+    wheel = {"large-centre": "city+", "medium-left": "energy", "small-bottom": "mycelium"}
+    state = give(put_wheel(table(3), 1, wheel), 1, knowledge=0)
+    at_actions(state, other, wheel=wheel)
+    play(state, "double large-centre", "buy energy", "buy obsidian", "inspect medium-left")
+    turn = as_if_turn(state, 1)
+    assert GAME.options(turn) == GAME.options(at_actions(GAME.twin(state), 1, wheel=wheel))
+    assert can(turn, "double large-centre") and can(turn, "inspect medium-left")
+    assert player(turn, 1)["centre"] == []
+    assert not any(slot["used"] or slot["improved"] for slot in player(turn, 1)["wheel"])
+    assert view(turn)["turn"] == {**view(turn)["turn"], "actions": 0, "doubled": False}
+
+
+@pytest.mark.parametrize(("seat", "round", "price"), [(0, 9, 2), (2, 8, 1)])
+def test_nor_9_2_b_a_turn_is_planned_at_the_prices_of_the_round_in_which_it_comes(
+    seat: int, round: int, price: int
+) -> None:
+    """Four seats: in round 9 night shifts become dearer. Seat 0 has had its turn in round 8, seat 2 has not."""
+    state = at_influence(table(4), 1, round=8, knowledge=5)
+    turn = as_if_turn(give(state, seat, knowledge=5), seat)
+    assert (view(turn)["round"], view(turn)["costs"]["night_shift"]) == (round, price)
+    assert (view(state)["round"], view(state)["costs"]["night_shift"]) == (8, 1)
+
+
+def test_nor_7_1_d_in_the_last_round_who_has_played_has_no_turn_to_come() -> None:
+    state = at_influence(table(3), 1, round=15, knowledge=5)
+    assert [GAME.has_turn_to_come(state, seat) for seat in range(3)] == [False, False, True]
+    assert GAME.as_if_turn(state, 0) is None and GAME.as_if_turn(state, 2) is not None
+    at_influence(state, 1, round=14, knowledge=5)
+    assert [GAME.has_turn_to_come(state, seat) for seat in range(3)] == [True, True, True]
 
 
 def test_nor_8_2_a_what_is_paid_goes_to_the_common_supply() -> None:

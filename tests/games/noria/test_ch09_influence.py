@@ -95,13 +95,22 @@ def test_nor_9_1_c_or_moves_one_to_an_empty_slot() -> None:
 
 
 def test_nor_9_1_c_any_slots_of_any_rings_and_both_halves_are_eligible() -> None:
-    wheel = dict.fromkeys(SLOTS, "energy")
-    state = at_influence(table(), wheel=wheel, knowledge=9)
-    assert options(state, "modify") == [f"modify {slot}" for slot in SLOTS]
     for slot in SLOTS:
-        chosen = play(GAME.twin(state), f"modify {slot}")
+        wheel = {**dict.fromkeys(SLOTS, "energy"), slot: "city"}
+        state = at_influence(table(), wheel=wheel, knowledge=9)
+        assert options(state, "modify") == [f"modify {slot}" for slot in SLOTS]
+        chosen = play(state, f"modify {slot}")
         assert options(chosen) == [f"to {other}" for other in SLOTS if other != slot]
         assert why(chosen, f"to {slot}") == ("NOR-9.1-c", "same-slot", ())
+
+
+def test_nor_r_60_two_discs_that_look_the_same_are_not_exchanged() -> None:
+    wheel = {"large-centre": "energy", "large-left": "energy", "medium-left": "energy+", "small-top": "city"}
+    state = play(at_influence(table(), wheel=wheel, knowledge=9), "modify large-centre")
+    assert why(state, "to large-left") == ("NOR-9.1-c", "same-disc", ())
+    assert options(state) == [f"to {slot}" for slot in SLOTS if slot not in ("large-centre", "large-left")]
+    play(state, "to medium-left")
+    assert wheel_of(state)["medium-left"] == "energy", "another side is another disc"
 
 
 def test_nor_9_1_c_there_must_be_a_disc_to_move() -> None:

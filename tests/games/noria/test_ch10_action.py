@@ -35,7 +35,6 @@ from tests.games.noria.table import (
 
 TRIPLE = ["large-centre", "medium-left", "small-bottom"]
 GATHER = {"large-centre": "obsidian", "medium-left": "energy", "small-bottom": "mycelium"}
-RING_USED = ("NOR-10.1-b", "ring-used")
 
 
 def without_market(state: Noria) -> Noria:
@@ -69,9 +68,9 @@ def test_nor_10_1_b_at_most_one_disc_of_a_ring() -> None:
     wheel = {**GATHER, "large-left": "energy", "medium-right": "obsidian"}
     state = at_actions(table(), wheel=wheel)
     play(state, "activate large-centre")
-    assert why(state, "activate large-left") == (*RING_USED, (0,))
+    assert why(state, "activate large-left") == ("NOR-10.1-b", "ring-used", (0,))
     play(state, "activate medium-right")
-    assert why(state, "activate medium-left") == (*RING_USED, (1,))
+    assert why(state, "activate medium-left") == ("NOR-10.1-b", "ring-used", (1,))
     assert why(state, "activate large-right") == ("NOR-5.2-c", "empty-slot", ())
 
 
@@ -85,8 +84,20 @@ def test_nor_10_1_b_all_activated_discs_fit_one_triple() -> None:
 def test_nor_10_1_c_a_disc_is_activated_once() -> None:
     state = at_actions(table(), wheel={**GATHER, "large-centre": "obsidian+"})
     play(state, "activate large-centre")
-    for verb in ("activate", "double", "inspect"):
-        assert why(state, f"{verb} large-centre") == (*RING_USED, (0,))
+    for verb in ("activate", "double"):
+        assert why(state, f"{verb} large-centre") == ("NOR-10.1-b", "ring-used", (0,))
+
+
+def test_nor_10_1_c_an_action_of_a_disc_that_has_been_used_is_refused_because_of_that() -> None:
+    """Not because a disc of its type would have to be activated first: unless another one still can be."""
+    state = at_actions(table(), wheel={**GATHER, "large-centre": "city"}, knowledge=3)
+    assert why(state, "buy energy") == ("NOR-10.1-d", "activate-first", (DISCS.index("city"),))
+    play(state, "activate large-centre", "buy energy")
+    assert why(state, "buy energy") == ("NOR-10.1-c", "disc-spent", (DISCS.index("city"),))
+    assert why(state, "travel island-1") == ("NOR-10.1-d", "activate-first", (DISCS.index("journey"),))
+    state = at_actions(table(), wheel={**GATHER, "large-centre": "city", "small-bottom": "city"}, knowledge=3)
+    play(state, "activate large-centre", "buy energy")
+    assert why(state, "buy energy") == ("NOR-10.1-d", "activate-first", (DISCS.index("city"),))
 
 
 @pytest.mark.parametrize(
@@ -355,9 +366,9 @@ def test_nor_10_4_b_one_disc_of_a_ring_and_three_a_turn() -> None:
     wheel = {**GATHER, "large-left": "city", "large-right": "city", "medium-right": "city"}
     state = at_actions(table(), wheel=wheel, knowledge=3)
     play(state, "inspect large-centre")
-    assert why(state, "inspect large-left") == (*RING_USED, (0,))
+    assert why(state, "inspect large-left") == ("NOR-10.4-b", "ring-used", (0,))
     play(state, "inspect medium-left")
-    assert why(state, "inspect medium-right") == (*RING_USED, (1,))
+    assert why(state, "inspect medium-right") == ("NOR-10.4-b", "ring-used", (1,))
     play(state, "inspect small-bottom")
     assert options(state, "inspect") == []
     assert purse(state) == {"knowledge": 6}
@@ -366,8 +377,8 @@ def test_nor_10_4_b_one_disc_of_a_ring_and_three_a_turn() -> None:
 def test_nor_10_4_c_not_on_a_ring_with_an_activated_disc() -> None:
     state = at_actions(table(), wheel={**GATHER, "large-left": "city"})
     play(state, "activate large-centre")
-    assert why(state, "inspect large-left") == (*RING_USED, (0,))
-    assert why(state, "inspect large-centre") == (*RING_USED, (0,))
+    assert why(state, "inspect large-left") == ("NOR-10.4-c", "ring-used", (0,))
+    assert why(state, "inspect large-centre") == ("NOR-10.4-c", "ring-used", (0,))
     assert can(state, "inspect medium-left")
 
 
@@ -375,7 +386,7 @@ def test_nor_10_4_d_and_afterwards_no_disc_of_that_ring_is_activated() -> None:
     state = at_actions(table(), wheel={**GATHER, "large-left": "city+"})
     play(state, "inspect large-centre")
     for text in ("activate large-centre", "activate large-left", "double large-left"):
-        assert why(state, text) == (*RING_USED, (0,))
+        assert why(state, text) == ("NOR-10.4-d", "ring-used", (0,))
     assert can(state, "activate medium-left")
 
 

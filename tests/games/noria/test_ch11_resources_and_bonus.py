@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablewright.games.noria.names import DISCS
 from tests.games.noria.table import (
     at_actions,
     can,
@@ -16,6 +17,7 @@ from tests.games.noria.table import (
     purse,
     put_ambassador,
     put_levels,
+    put_market,
     question,
     show_islands,
     table,
@@ -147,6 +149,17 @@ def test_nor_11_2_e_a_bonus_disc_cannot_be_the_first_disc() -> None:
     assert why(state, "activate small-bottom") == ("NOR-11.2-e", "nothing-to-repeat", ())
     play(state, "activate medium-left")
     assert can(state, "activate small-bottom")
+
+
+def test_nor_11_2_e_with_another_disc_activated_that_cannot_act_again_the_reason_is_that() -> None:
+    """NOR-10.1-f: there is a disc to repeat, but no action of it is possible now."""
+    wheel = {"large-centre": "city", "small-bottom": "bonus"}
+    state = put_market(table(), **dict.fromkeys(DISCS, 0))
+    at_actions(state, wheel=wheel, levels={"refinement": 1}, obsidian=2)
+    play(state, "activate large-centre", "invest refinement")
+    assert purse(state) == {}
+    assert why(state, "activate small-bottom") == ("NOR-10.1-f", "no-action-possible", ())
+    assert can(state, "inspect small-bottom")
 
 
 def test_nor_11_2_f_a_bonus_disc_cannot_repeat_a_bonus_disc() -> None:

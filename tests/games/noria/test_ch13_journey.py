@@ -66,6 +66,17 @@ def test_nor_13_1_a_or_builds_a_factory_there_never_both() -> None:
     assert question(state) == "choose-disc"
 
 
+def test_nor_r_17_the_island_that_is_revealed_lies_where_the_first_cloud_was() -> None:
+    """NOR-13.3-a: the other places stay as they are, so whoever presses that cloud sees its island there."""
+    state = at_actions(show_islands(table(4), "island-5", "island-2"), wheel=JOURNEY, obsidian=1)
+    while None in (before := [isle["island"] for isle in view(state)["islands"]]):
+        play(at_actions(state, wheel=JOURNEY), "activate large-centre", "explore")
+        after = [isle["island"] for isle in view(state)["islands"]]
+        place = before.index(None)
+        assert after[place] is not None and after[place] == player(state)["island"]
+        assert [*before[:place], None, *before[place + 1 :]] == [*after[:place], None, *after[place + 1 :]]
+
+
 def test_nor_13_1_b_to_any_revealed_island_or_an_unrevealed_one() -> None:
     state = at_actions(show_islands(table(), "island-5", "island-9", "island-2"), wheel=JOURNEY)
     play(state, "activate large-centre")

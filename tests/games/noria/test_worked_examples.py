@@ -529,13 +529,14 @@ def test_nor_ex_26_all_rings_are_back_after_twelve_turns_and_not_before() -> Non
 def test_nor_ex_27_inspect() -> None:
     state = at_actions(example(), wheel=dict.fromkeys(ACTIVE, "energy"))
     play(state, "activate medium-left")
-    assert why(state, "inspect medium-right") == ("NOR-10.1-b", "ring-used", (1,))
+    assert why(state, "inspect medium-right") == ("NOR-10.4-c", "ring-used", (1,))
     assert why(state, "activate large-right") == why(state, "inspect large-right") == ("NOR-5.2-a", "no-triple", ())
     for slot, other in (("large-left", "large-centre"), ("large-centre", "large-left")):
         inspected = play(twin(state), f"inspect {slot}")
         assert player(inspected)["knowledge"] == 1
-        for text in (f"activate {other}", f"activate {slot}", "activate large-right", f"inspect {other}"):
-            assert why(inspected, text) == ("NOR-10.1-b", "ring-used", (0,))
+        for text in (f"activate {other}", f"activate {slot}", "activate large-right"):
+            assert why(inspected, text) == ("NOR-10.4-d", "ring-used", (0,))
+        assert why(inspected, f"inspect {other}") == ("NOR-10.4-b", "ring-used", (0,))
 
 
 def test_nor_ex_28_surcharge_from_the_cave() -> None:

@@ -75,6 +75,22 @@ def test_who_is_not_asked_plans_as_if_it_were_the_own_turn(ada: Person, ben: Per
     assert ben.position(table)["ply"] == 3
 
 
+def test_who_has_had_the_last_turn_is_told_that_none_will_come(ada: Person) -> None:
+    """Both seats are Ada's, and she answers with what is offered last until one of them has no turn to come."""
+    id = ada.table("me", "me", bids="spoken")
+    while (position := ada.position(id))["status"] == "running":
+        asked = position["question"]["seat"]
+        other = 1 - asked
+        answer = ada.client.post(f"/api/tables/{id}/plan", json={"seat": other, "actions": []})
+        if answer.status_code == 409 and answer.json()["error"]["code"] == "no-turn-to-come":
+            foreseen = ada.get(f"/tables/{id}/foresight?seat={other}")["questions"]
+            assert "place-worker" not in [one["step"] for one in foreseen], "at most it is asked in the other's turn"
+            assert position["view"]["round"] == 3
+            return
+        ada.act(id, asked, position["question"]["options"][-1]["action"])
+    raise AssertionError("there was always a turn to plan")
+
+
 def test_a_plan_that_has_come_too_late_says_where_and_why(ada: Person, ben: Person, table: str) -> None:
     assert plan(ben, table, 1, ["place", "tavern"], ["rest"])["broken"]["number"] == 2
     ada.act(table, 0, ["rest"])

@@ -189,10 +189,20 @@ class AgraGame(Game[Agra]):
         return imagine(state, viewer, chance)
 
     def give_turn(self, state: Agra, seat: Seat) -> bool:
+        """AGR-4.0-a: whoever has had a turn in this round has the next one in the next round, if there is one."""
         if state.phase in (SETUP, OVER):
             return False
+        if seat != state.active and BeginTurn(seat) not in state.stack:
+            state.stack = []
+            BeginRound(state.start).run(state)
+            if BeginTurn(seat) not in state.stack:
+                return False
         state.stack = [BeginTurn(seat)]
         return True
+
+    def has_turn_to_come(self, state: Agra, seat: Seat) -> bool:
+        """AGR-8.0-a: in this round, or in one that is still to come."""
+        return BeginTurn(seat) in state.stack or state.ending <= self.printed.last_rounds
 
     def moment(self, state: Agra) -> tuple[int, str]:
         return state.round, PHASES[state.phase]

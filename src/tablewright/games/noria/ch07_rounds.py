@@ -17,7 +17,7 @@ from tablewright.games.noria.ch09_influence import BeginInfluence
 from tablewright.games.noria.ch10_action import BeginActions
 from tablewright.games.noria.ch17_politics import BeginPolitics
 from tablewright.games.noria.ch18_administration import Administration
-from tablewright.games.noria.names import HALLS, OVER, TURN_COUNTERS
+from tablewright.games.noria.names import HALLS, OVER
 from tablewright.games.noria.state import Noria
 from tablewright.kernel.action import NOBODY, Fields
 from tablewright.kernel.step import Procedure, Step
@@ -41,14 +41,14 @@ class BeginRound(Procedure[Noria]):
 
 
 class BeginTurn(Procedure[Noria]):
-    """NOR-8.1-a: the four phases of a seat's turn; the counts start anew (NOR-9.2-f, NOR-17.1-c)."""
+    """NOR-8.1-a: the four phases of a seat's turn; what belongs to a turn starts anew (NOR-9.2-f, NOR-17.1-c)."""
 
     def fields(self) -> Fields:
         return "begin-turn", self.seat
 
     def run(self, state: Noria) -> None:
         state.active = self.seat
-        state.turn = [0] * TURN_COUNTERS
+        state.fresh_turn()
         state.tell("NOR-7.1-c", self.seat, "turn-began")
         state.then(
             [BeginInfluence(self.seat), BeginActions(self.seat), BeginPolitics(self.seat), Administration(self.seat)]

@@ -2,7 +2,7 @@
 
 NOR-9.1-a  night shift and modify, any number of times, in any order, before the first disc
 NOR-9.1-b  night shift turns the medium or the large ring one slot
-NOR-9.1-c  modify exchanges two discs, or moves one to an empty slot
+NOR-9.1-c  modify exchanges two discs, or moves one to an empty slot; not two of one type and side (NOR-R-60)
 NOR-9.1-d  discs keep their side
 NOR-9.2-a  they cost 1 and 2 knowledge
 NOR-9.2-b  and 2 and 3 from the round of the price rise on
@@ -42,6 +42,7 @@ from tablewright.kernel.refusal import Refusal
 from tablewright.kernel.step import Decision, Procedure
 
 NOTHING_TO_MOVE: Final = Refusal("NOR-9.1-c", "empty-slot")
+SAME_DISC: Final = Refusal("NOR-9.1-c", "same-disc")
 SAME_SLOT: Final = Refusal("NOR-9.1-c", "same-slot")
 
 
@@ -129,10 +130,13 @@ class ChooseTarget(Decision[Noria, Action]):
         return "choose-target", self.seat, self.slot
 
     def options(self, state: Noria) -> list[Action]:
-        return [MOVE_TO[slot] for slot in range(len(SLOTS)) if slot != self.slot]
+        row = state.wheel[self.seat]
+        return [MOVE_TO[slot] for slot in range(len(SLOTS)) if row[slot] != row[self.slot]]
 
     def refuse(self, state: Noria, action: Action) -> Refusal | None:
-        return SAME_SLOT if isinstance(action, MoveTo) else None
+        if not isinstance(action, MoveTo):
+            return None
+        return SAME_SLOT if action.slot == self.slot else SAME_DISC
 
     def resolve(self, state: Noria, action: Action) -> None:
         assert isinstance(action, MoveTo)

@@ -69,6 +69,8 @@ from tablewright.games.noria.names import (
     JOURNEY,
     KNOWLEDGE,
     NO_DISC,
+    RING_OF,
+    RING_START,
     SHIP,
     SLOTS,
     TOOLS,
@@ -122,14 +124,33 @@ def cannot_activate(state: Noria, seat: Seat, slot: int) -> Refusal | None:
     """Why *seat* cannot activate the disc on *slot*; None if it can."""
     refusal = cannot_use(state, seat, slot)
     if refusal is not None:
-        return refusal
+        return ring_used(state, refusal, slot, "NOR-10.1-b", "NOR-10.4-d")
     if state.used[slot] & IMPROVED:
         return JUST_IMPROVED
     if state.turn[ACTIONS] >= state.printed.max_actions:
         return TOO_MANY_ACTIONS
     if can_act(state, seat, slot):
         return None
-    return NOTHING_TO_REPEAT if state.wheel[seat][slot] >> 1 == BONUS else NO_ACTION_POSSIBLE
+    if state.wheel[seat][slot] >> 1 == BONUS and not any([state.was_activated(other) for other in range(len(SLOTS))]):
+        return NOTHING_TO_REPEAT
+    return NO_ACTION_POSSIBLE
+
+
+def cannot_inspect(state: Noria, seat: Seat, slot: int) -> Refusal | None:
+    """Why *seat* cannot inspect the disc on *slot*; None if it can."""
+    refusal = cannot_use(state, seat, slot)
+    return None if refusal is None else ring_used(state, refusal, slot, "NOR-10.4-c", "NOR-10.4-b")
+
+
+def ring_used(state: Noria, refusal: Refusal, slot: int, activated: str, inspected: str) -> Refusal:
+    """*refusal*; if a used ring is in the way, by the clause that speaks of what was done to its disc."""
+    if refusal.reason != "ring-used":
+        return refusal
+    ring = RING_OF[slot]
+    for other in range(RING_START[ring], RING_START[ring + 1]):
+        if state.was_activated(other):
+            return Refusal(activated, "ring-used", refusal.what)
+    return Refusal(inspected, "ring-used", refusal.what)
 
 
 def doubling_refused(state: Noria, seat: Seat, slot: int) -> Refusal | None:
@@ -203,7 +224,7 @@ class ChooseDisc(DiscDecision):
             refusal = cannot_activate(state, self.seat, action.slot)
             return refusal if refusal is not None else doubling_refused(state, self.seat, action.slot)
         if isinstance(action, Inspect):
-            return cannot_use(state, self.seat, action.slot)
+            return cannot_inspect(state, self.seat, action.slot)
         return None
 
     def resolve(self, state: Noria, action: Action) -> None:

@@ -74,14 +74,12 @@ def would_strand(state: Noria, step: DiscDecision, good: int) -> bool:
     return stranded
 
 
-def cannot_exchange(state: Noria, step: Decision[Noria, Any], action: Action) -> Refusal:
-    """Why *action*, a black-market exchange that is not an option of *step*, is not."""
-    if not isinstance(step, DiscDecision):
-        return Refusal("NOR-16.1-a", "market-closed")
+def cannot_exchange(state: Noria, seat: Seat, action: Action) -> Refusal:
+    """Why *action*, a black-market exchange that *seat* cannot make while the market is open to it, is not possible."""
     if isinstance(action, Sell):
-        if state.hold[step.seat][FULL + action.good] == 0:
+        if state.hold[seat][FULL + action.good] == 0:
             return Refusal("NOR-16.1-b", "tokens-missing", (FULL + action.good, 1))
         return Refusal("NOR-16.1-f", "would-strand")
-    missing = knowledge_missing(state, "NOR-16.1-b", step.seat, state.printed.knowledge_per_resource)
+    missing = knowledge_missing(state, "NOR-16.1-b", seat, state.printed.knowledge_per_resource)
     assert missing is not None
     return missing

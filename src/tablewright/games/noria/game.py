@@ -35,7 +35,14 @@ from tablewright.games.noria.actions import (
 )
 from tablewright.games.noria.ch07_rounds import BeginRound, BeginTurn, EndGame
 from tablewright.games.noria.ch09_influence import BeginInfluence, ChooseTarget, Influence
-from tablewright.games.noria.ch10_action import BeginActions, ChooseDisc, ChooseRepeat, NextDisc, UseDisc
+from tablewright.games.noria.ch10_action import (
+    BeginActions,
+    ChooseDisc,
+    ChooseRepeat,
+    NextDisc,
+    UseDisc,
+    cannot_activate,
+)
 from tablewright.games.noria.ch12_city import CityAction, Climb, PutAside
 from tablewright.games.noria.ch13_journey import Arrive, AtIsland, ChooseIsland
 from tablewright.games.noria.ch15_tools import GoOnProducing, ProduceMore, ToolsAction
@@ -56,6 +63,7 @@ from tablewright.games.noria.names import (
     PHASES,
     POLITICS,
     SETUP,
+    SLOTS,
     TOOLS,
 )
 from tablewright.games.noria.payment import Charge, PayAny, PayMixed, PaySame, Price
@@ -77,7 +85,7 @@ from tablewright.kernel.state import facts_of, put_facts, seats_to_act
 from tablewright.kernel.step import Decision, Step
 from tablewright.kernel.vocabulary import Vocabulary
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 
 STARTERS: Final = ("random", "seat-1", "seat-2", "seat-3", "seat-4")
 SETTINGS: Final = [
@@ -142,7 +150,7 @@ class NoriaGame(Game[Noria]):
         if isinstance(action, (Sell, Barter)) and state.phase == ACTION and step is not None:
             if not step.interruptible():
                 return Refusal("NOR-16.1-e", "finish-first")
-            return cannot_exchange(state, step, action)
+            return cannot_exchange(state, seat, action)
         return wrong_moment(state, seat, action)
 
     def result(self, state: Noria) -> Result:
@@ -155,10 +163,20 @@ class NoriaGame(Game[Noria]):
         return imagine(state, viewer, chance)
 
     def give_turn(self, state: Noria, seat: Seat) -> bool:
+        """NOR-7.1-c: whoever has had a turn in this round has the next one in the next round, at its prices."""
         if state.phase in (SETUP, OVER):
             return False
+        if seat != state.active and BeginTurn(seat) not in state.stack:
+            state.stack = []
+            BeginRound(state.start).run(state)
+            if BeginTurn(seat) not in state.stack:
+                return False
         state.stack = [BeginTurn(seat)]
         return True
+
+    def has_turn_to_come(self, state: Noria, seat: Seat) -> bool:
+        """NOR-7.1-a: in this round, or in one that is still to come."""
+        return BeginTurn(seat) in state.stack or state.round < self.printed.rounds_by_players[state.seats - 2]
 
     def moment(self, state: Noria) -> tuple[int, str]:
         return state.round, PHASES[state.phase]
@@ -204,8 +222,17 @@ def wrong_moment(state: Noria, seat: Seat, action: Action) -> Refusal:
         return Refusal("NOR-10.2-e", "first-action")
     disc = disc_of(action)
     if disc != NO_DISC and isinstance(state.stack[-1], ChooseDisc):
-        return Refusal("NOR-10.1-d", "activate-first", (disc,))
+        return no_such_action(state, seat, disc)
     return Refusal("NOR-10.1-e" if phase == ACTION else rule, "finish-first")
+
+
+def no_such_action(state: Noria, seat: Seat, disc: int) -> Refusal:
+    """No disc of this type gives an action now: does one wait to be activated, or has it had its action?"""
+    slots = [slot for slot in range(len(SLOTS)) if state.wheel[seat][slot] >> 1 == disc]
+    was_used = any([state.was_activated(slot) for slot in slots])
+    if was_used and all([cannot_activate(state, seat, slot) is not None for slot in slots]):
+        return Refusal("NOR-10.1-c", "disc-spent", (disc,))
+    return Refusal("NOR-10.1-d", "activate-first", (disc,))
 
 
 def disc_of(action: Action) -> int:

@@ -102,7 +102,6 @@ class Noria(State):
         """Empty boards and areas, before set-up puts anything on them."""
         self.hold = [[0] * HOLDINGS for _ in range(self.seats)]
         self.wheel = [[NO_DISC] * len(SLOTS) for _ in range(self.seats)]
-        self.centre = []
         self.gone = [0] * len(DISCS)
         self.market = [0] * len(DISCS)
         self.prices = [0] * len(DISCS)
@@ -110,8 +109,14 @@ class Noria(State):
         self.seated = [0] * len(HALLS)
         self.ships = [0] * (len(ISLANDS) * len(RESOURCES))
         self.plots = [NOBODY] * (len(ISLANDS) * MOST_PLOTS)
+        self.fresh_turn()
+
+    def fresh_turn(self) -> None:
+        """Nothing of a turn has happened yet. What another seat has begun and not ended is not the next one's."""
         self.turn = [0] * TURN_COUNTERS
         self.used = [0] * len(SLOTS)
+        self.picked = 0
+        self.centre = []
 
     def order(self) -> list[Seat]:
         """The seats in turn order (NOR-2.3-c)."""

@@ -124,6 +124,12 @@ class YinziGame(Game[Yinzi]):
         state.stack = [NextTurn(0)]
         return True
 
+    def has_turn_to_come(self, state: Yinzi, seat: Seat) -> bool:
+        """YIN-Q-round-1: in this phase B, or in that of a round still to come; in the last one only if it can act."""
+        if state.round < self.printed.rounds or state.phase < PHASE_B:
+            return True
+        return state.phase == PHASE_B and can_act(state, seat)
+
     def moment(self, state: Yinzi) -> tuple[int, str]:
         return state.round, PHASES[state.phase]
 

@@ -57,6 +57,7 @@ STATUS: Final[dict[str, int]] = {
     "other-rules": 409,
     "damaged-table": 409,
     "nothing-to-plan": 409,
+    "no-turn-to-come": 409,
     "hints-forbidden": 403,
     "not-asked": 409,
     "unknown-puzzle": 404,

@@ -8,7 +8,8 @@ part or where something is drawn.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from tablewright.kernel.action import NOBODY, Action, Seat
@@ -109,8 +110,8 @@ class Planner:
 class Start:
     """A world that looks like the table, taken to where the planner's turn is, or could be.
 
-    What others have begun cannot stay half done: they are supposed to bring it to an end. Its chance is that of its
-    *name*, so that it is the same at every try.
+    What others have begun cannot stay half done: they are supposed to bring it to an end. The turn is the one that will
+    really come, in the round in which it will. Its chance is that of its *name*, so that it is the same at every try.
     """
 
     def __init__(self, planner: Planner, name: str) -> None:
@@ -118,17 +119,27 @@ class Start:
         self.world = game.world(planner.progress.match.state, seat, chance_from(seed_of_name(name)))
         self.answers: Final[list[AssumedAnswer]] = []
         drawn = self.world.chance.drawn
-        while planner.early and not (self.world.active == seat and seats_to_act(self.world) == [seat]):
-            if is_fresh(game, self.world):
-                turn = game.as_if_turn(self.world, seat)
-                if turn is None:
-                    raise nothing_to_plan(seat)
-                self.world = turn
-                break
-            if self.world.lanes or self.world.is_over() or len(self.answers) == PATIENCE:
-                raise nothing_to_plan(seat)
-            planner.suppose(self.world, self.answers)
+        if planner.early:
+            self.world = next_turn(game, self.world, seat, partial(planner.suppose, answers=self.answers))
         self.drew: Final[bool] = self.world.chance.drawn != drawn
+
+
+def next_turn(game: AnyGame, world: Any, seat: Seat, suppose: Callable[[Any], None]) -> Any:
+    """*world*, or a copy of it, where *seat* has its next turn. *suppose* answers there for whoever is asked before."""
+    for _ in range(PATIENCE):
+        if world.active == seat and seats_to_act(world) == [seat]:
+            return world
+        if world.is_over() or (world.active != seat and not game.has_turn_to_come(world, seat)):
+            raise Trouble("no-turn-to-come", "this seat has had its last turn", {"seat": seat})
+        if is_fresh(game, world):
+            turn = game.as_if_turn(world, seat)
+            if turn is None:
+                break
+            return turn
+        if world.lanes:
+            break
+        suppose(world)
+    raise nothing_to_plan(seat)
 
 
 def is_fresh(game: AnyGame, state: Any) -> bool:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
@@ -22,6 +23,7 @@ from sqlalchemy import Connection
 from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.random import chance_from
 from tablewright.kernel.state import seats_to_act
+from tablewright.server.base.plugins import AnyGame
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.phrases import Phrase
 from tablewright.server.protocol.standing_orders import Foreseen, ForeseenAnswer, NewOrder, Order, OrderNote
@@ -38,6 +40,7 @@ from tablewright.server.storage.records import StoredTable
 from tablewright.server.storage.store import Store
 from tablewright.server.table.live import Live
 from tablewright.server.table.permissions import must_not_be_over, own_seat
+from tablewright.server.table.plans import modest, next_turn
 from tablewright.server.table.progress import Progress
 
 MOST_ORDERS: Final = 30  # of a seat
@@ -167,9 +170,14 @@ def round_of(progress: Progress, seat: Seat) -> object:
 # What may be asked.
 
 
+def answer_modestly(game: AnyGame, state: Any) -> None:
+    asked = seats_to_act(state)[0]
+    game.take(state, modest(game.options(state, asked)), asked)
+
+
 def foresee(progress: Progress, seat: Seat) -> list[Foreseen]:
-    """What *seat* may be asked next, and with which answers: as if its turn were now, and as a few games might go on
-    that look the same to it. Nothing hidden is looked at."""
+    """What *seat* may be asked next, and with which answers: in its next turn, as plans find it, and as a few games
+    might go on that look the same to it. Nothing hidden is looked at."""
     game, end = progress.game, time.monotonic() + SECONDS_TO_FORESEE
     found: dict[str, tuple[Phrase, dict[Fields, Phrase]]] = {}
 
@@ -186,9 +194,9 @@ def foresee(progress: Progress, seat: Seat) -> list[Foreseen]:
     for _ in range(WORLDS_FORESEEN):
         chance = chance_from(secrets.token_hex(16))
         state = game.world(progress.match.state, seat, chance)
-        turn = game.as_if_turn(state, seat) if seat not in seats_to_act(state) else None
-        if turn is not None:
-            note(turn)
+        if seat not in seats_to_act(state) and time.monotonic() < end:
+            with suppress(Trouble):  # nobody knows how it begins, or none will come: it may be asked all the same
+                note(next_turn(game, game.twin(state), seat, partial(answer_modestly, game)))
         for _ in range(ANSWERS_FORESEEN):
             asked = seats_to_act(state)
             if not asked or time.monotonic() > end:

@@ -52,3 +52,4 @@ plan-assumed = { $player } is supposed to answer: { $answer }
 plan-broken = Step { $number } no longer fits: { $step }.
 plan-broken-unknown = What comes before it is not known before it happens.
 error-nothing-to-plan = There is nothing to plan at the moment: nobody knows yet how your next turn begins.
+error-no-turn-to-come = You have had your last turn of this game: there is none left to plan.

@@ -52,3 +52,4 @@ plan-assumed = { $player } est censé répondre : { $answer }
 plan-broken = L’étape { $number } ne va plus : { $step }.
 plan-broken-unknown = Ce qui la précède n’est pas connu avant d’arriver.
 error-nothing-to-plan = Il n’y a rien à préparer pour l’instant : personne ne sait encore comment commence votre prochain tour.
+error-no-turn-to-come = Vous avez joué votre dernier tour de cette partie : il n’en reste aucun à préparer.

@@ -52,3 +52,4 @@ plan-assumed = Si suppone che { $player } risponda: { $answer }
 plan-broken = Il passo { $number } non va più: { $step }.
 plan-broken-unknown = Quello che viene prima non si sa finché non accade.
 error-nothing-to-plan = Al momento non c’è nulla da pianificare: nessuno sa ancora come inizierà il tuo prossimo turno.
+error-no-turn-to-come = Hai già giocato il tuo ultimo turno di questa partita: non ce n’è più nessuno da pianificare.

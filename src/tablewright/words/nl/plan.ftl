@@ -52,3 +52,4 @@ plan-assumed = { $player } antwoordt naar verwachting: { $answer }
 plan-broken = Stap { $number } past niet meer: { $step }.
 plan-broken-unknown = Wat eraan voorafgaat, is niet bekend voordat het gebeurt.
 error-nothing-to-plan = Er valt nu niets te plannen: niemand weet nog hoe je volgende beurt begint.
+error-no-turn-to-come = Je hebt je laatste beurt van deze partij gehad: er valt geen beurt meer te plannen.

@@ -10,6 +10,9 @@ import type { ActionWords, Plan, Position, WhyAnswer } from '../../server/wire';
 import type { Table } from '../table/table.svelte';
 import { MOST_ACTIONS, MOST_CANDIDATES, nextLetter, readCandidates, type Candidate } from './plans';
 
+/** What the server says where there is no turn to try out: not yet, or none any more. */
+const NO_PLAN = ['nothing-to-plan', 'no-turn-to-come'];
+
 export class Planning {
   readonly table: Table;
   candidates: Candidate[] = $state.raw([]);
@@ -163,7 +166,7 @@ export class Planning {
       return true;
     } catch (fault) {
       if (wanted()) this.outcomes.delete(candidate.id);
-      if (fault instanceof ApiError && fault.code === 'nothing-to-plan') this.fault = fault;
+      if (fault instanceof ApiError && NO_PLAN.includes(fault.code)) this.fault = fault;
       else toasts.fault(fault);
       return false;
     } finally {

@@ -56,6 +56,15 @@ test('a step that is pressed while the plans are tried again is one of the plan,
   expect(planning.plan?.steps).toHaveLength(1);
 });
 
+test('that no turn will come is said where the plan would be, and so is that nobody knows it yet', async () => {
+  for (const code of ['nothing-to-plan', 'no-turn-to-come']) {
+    const planning = await opened();
+    vi.spyOn(api, 'plan').mockRejectedValueOnce(new ApiError({ code, message: '' }));
+    expect(await planning.add(['take', 1])).toBe(false);
+    expect(planning.fault?.code).toBe(code);
+  }
+});
+
 test('of two steps that are pressed at once the second was meant for the question before', async () => {
   const planning = await opened();
   const added = planning.add(['take', 1]);

@@ -28,7 +28,18 @@ describe('zones', () => {
         zone,
       ).toHaveLength(1);
     expect(zones).not.toContain('centre.city');
-    expect(zones.filter((one) => one === 'cloud')).toHaveLength(2);
+    expect(zones.filter((one) => one === 'cloud')).toHaveLength(1);
+  });
+
+  test('only the cloud under which the next island lies can be pressed', () => {
+    const { container, at } = sit();
+    const clouds = [...container.querySelectorAll('.cloud')];
+    expect(clouds).toHaveLength(2);
+    expect(clouds.filter((cloud) => cloud === at('cloud'))).toHaveLength(1);
+    const [later] = clouds.filter((cloud) => cloud !== at('cloud'));
+    expect(at('cloud')).toHaveAttribute('aria-label', 'noria-board-cloud');
+    expect(later).toHaveAttribute('aria-label', 'noria-board-cloud-later');
+    expect(later).not.toHaveTextContent('?');
   });
 
   test('a usable zone can be reached with the keyboard, an unusable one says that it is disabled', () => {

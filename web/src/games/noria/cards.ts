@@ -89,6 +89,10 @@ export function islandCard(island: string): Card {
   return { title: named('island', island), lines: [about('island')], rules: ['NOR-13.2-a', 'NOR-13.6-a'] };
 }
 
+export function laterCloudCard(): Card {
+  return { title: say('noria-board-cloud-later'), lines: [about('cloud-later')], rules: ['NOR-R-17'] };
+}
+
 export function cloudCard(): Card {
   return { title: say('noria-board-cloud'), lines: [about('cloud')], rules: ['NOR-13.3-a', 'NOR-13.3-b'] };
 }

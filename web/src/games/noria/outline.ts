@@ -3,6 +3,7 @@
 import { say } from '../../app/words.svelte';
 import type { NameOf, OutlinePart } from '../board/outline';
 import { named } from './context';
+import { isNextCloud } from './reading';
 import { GOODS, PATHS, RESOURCES, type Island, type NoriaView, type Player } from './view';
 
 const held = (thing: string, count: number): string =>
@@ -13,7 +14,10 @@ export function outline(view: NoriaView, nameOf: NameOf = (seat) => String(seat 
     { title: say('noria-board-round', { round: view.round, rounds: view.rounds }), lines: turnLines(view) },
     ...view.players.map((player) => ({ title: nameOf(player.seat), lines: playerLines(player) })),
     { title: say('noria-board-town-hall'), lines: townHallLines(view, nameOf) },
-    { title: say('noria-board-islands'), lines: view.islands.map((island) => islandLine(island, nameOf)) },
+    {
+      title: say('noria-board-islands'),
+      lines: view.islands.map((island) => islandLine(island, nameOf, isNextCloud(view.islands, island))),
+    },
     {
       title: say('noria-board-market'),
       lines: view.market.map((stack) =>
@@ -72,8 +76,8 @@ function townHallLines(view: NoriaView, nameOf: NameOf): string[] {
   return [...halls, ...paths];
 }
 
-function islandLine(island: Island, nameOf: NameOf): string {
-  if (island.island === null) return say('noria-board-cloud');
+function islandLine(island: Island, nameOf: NameOf, isNext: boolean): string {
+  if (island.island === null) return say(isNext ? 'noria-board-cloud' : 'noria-board-cloud-later');
   const ships = island.ships.map((ship) =>
     say('noria-board-ship-left', { ship: named('thing', `${ship.resource}-ship`), count: ship.left }),
   );

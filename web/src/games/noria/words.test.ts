@@ -34,6 +34,7 @@ function everyCard(): Card[] {
     cards.caveCard(),
     cards.islandCard('island-1'),
     cards.cloudCard(),
+    cards.laterCloudCard(),
     cards.isletCard(),
     cards.shipCard('energy'),
     cards.factoriesCard(),

@@ -286,7 +286,7 @@ rule-NOR-R-13 = Who is ahead of your delegate? Compare levels before you move: o
 rule-NOR-R-14 = Are price and surcharge one payment? No, two. The surcharge may be any resources and has nothing to do with “same” or “different”.
 rule-NOR-R-15 = Does the free first delegate pay for delegates ahead? No, it pays nothing at all.
 rule-NOR-R-16 = What if an island has nothing left for you? You may go there just to move. If a ship or a factory is possible, you must take one of the two.
-rule-NOR-R-17 = Which hidden island do you reveal? Any of them. They look alike, so the software draws the next of a shuffled pile. There is no way back.
+rule-NOR-R-17 = Which hidden island do you reveal? Any of them. They look alike, so the software shuffles them and reveals them place by place: the marked cloud is next. There is no way back.
 rule-NOR-R-18 = Who gets the payment for entering an island? The common supply, in the base game and in the expert game.
 rule-NOR-R-19 = How many ships are “players minus two” with two players? One.
 rule-NOR-R-20 = May you build several factories on one island? Yes.
@@ -329,6 +329,7 @@ rule-NOR-R-56 = Are solo play and the letter tiles included? No, they are not pa
 rule-NOR-R-57 = May an advanced Bonus be doubled on top of another doubled disc? No, unless the table chooses otherwise: one sentence in the rulebook cannot be read, so this is a setting. There are never more than four actions.
 rule-NOR-R-58 = Is the rulebook text complete? Our source has a few gaps, but no sentence breaks off there, so we take it as complete.
 rule-NOR-R-59 = May you trade away what your activated disc still needs? No. Such a trade is refused; it can only concern the goods of an investment while no market disc can be had.
+rule-NOR-R-60 = May you exchange two discs of the same type that show the same side? No. It would cost knowledge and change nothing, so it is not offered.
 
 ## Worked examples
 rule-NOR-EX-title = Worked examples

@@ -286,7 +286,7 @@ rule-NOR-R-13 = Qui est devant votre représentant ? On compare les niveaux av
 rule-NOR-R-14 = Prix et supplément sont-ils un seul paiement ? Non, deux. Le supplément se paie en ressources quelconques et n’a rien à voir avec « identique » ou « différent ».
 rule-NOR-R-15 = Le premier représentant gratuit paie-t-il pour ceux qui sont devant ? Non, il ne paie rien du tout.
 rule-NOR-R-16 = Et si une île n’a plus rien pour vous ? Vous pouvez y aller juste pour vous déplacer. Si un vaisseau ou une usine est possible, il faut choisir l’un des deux.
-rule-NOR-R-17 = Quelle île cachée révèle-t-on ? N’importe laquelle. Elles se ressemblent, le logiciel tire donc la suivante d’une pile mélangée. Pas de retour possible.
+rule-NOR-R-17 = Quelle île cachée révèle-t-on ? N’importe laquelle. Elles se ressemblent ; le logiciel les mélange donc et les révèle place par place : le nuage marqué est le prochain. Pas de retour possible.
 rule-NOR-R-18 = Qui reçoit le paiement pour entrer sur une île ? La réserve commune, en jeu de base comme en partie expert.
 rule-NOR-R-19 = Combien de vaisseaux font « joueurs moins deux » à deux joueurs ? Un.
 rule-NOR-R-20 = Peut-on construire plusieurs usines sur une île ? Oui.
@@ -329,6 +329,7 @@ rule-NOR-R-56 = Le jeu en solitaire et les lettres sont-ils inclus ? Non, ils 
 rule-NOR-R-57 = Peut-on doubler un Bonus avancé en plus d’un autre disque doublé ? Non, sauf si la table en décide autrement : une phrase de la règle est illisible, c’est donc un réglage. Il n’y a jamais plus de quatre actions.
 rule-NOR-R-58 = Le texte de la règle est-il complet ? Notre source a quelques lacunes, mais aucune phrase ne s’y interrompt ; nous le tenons pour complet.
 rule-NOR-R-59 = Peut-on céder ce dont le disque activé a encore besoin ? Non. Un tel échange est refusé ; il ne peut s’agir que des marchandises d’un investissement, quand aucun disque du marché n’est accessible.
+rule-NOR-R-60 = Peut-on échanger deux disques du même type qui montrent la même face ? Non. Cela coûterait de la connaissance et ne changerait rien ; ce n’est donc pas proposé.
 
 ## Exemples
 rule-NOR-EX-title = Exemples

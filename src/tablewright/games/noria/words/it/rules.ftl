@@ -286,7 +286,7 @@ rule-NOR-R-13 = Chi è davanti al tuo Delegato? Si confrontano i Livelli prima d
 rule-NOR-R-14 = Prezzo e supplemento sono un solo pagamento? No, due. Il supplemento si paga con Risorse qualsiasi e non c’entra con «Uguale» o «Diversa».
 rule-NOR-R-15 = Il primo Delegato gratuito paga per i Delegati davanti? No, non paga proprio nulla.
 rule-NOR-R-16 = E se un’Isola non ha più nulla per te? Puoi andarci solo per muovere. Se una Nave o una Fabbrica è possibile, devi scegliere una delle due.
-rule-NOR-R-17 = Quale Isola coperta si rivela? Una qualsiasi. Sono tutte uguali a vedersi, quindi il programma pesca la prossima di un mazzo mescolato. Non si torna indietro.
+rule-NOR-R-17 = Quale Isola coperta si rivela? Una qualsiasi. Sono tutte uguali a vedersi, quindi il programma le mescola e le rivela un posto dopo l’altro: tocca alla nuvola segnata. Non si torna indietro.
 rule-NOR-R-18 = Chi riceve il pagamento per entrare in un’Isola? La riserva comune, nel gioco base come in quello per esperti.
 rule-NOR-R-19 = Quante Navi sono «giocatori meno due» in due giocatori? Una.
 rule-NOR-R-20 = Si possono costruire più Fabbriche su un’Isola? Sì.
@@ -329,6 +329,7 @@ rule-NOR-R-56 = Ci sono il solitario e le tessere lettera? No, non fanno parte d
 rule-NOR-R-57 = Un Bonus Avanzato si può raddoppiare in aggiunta a un altro Disco raddoppiato? No, salvo diversa scelta del tavolo: una frase del regolamento è illeggibile, perciò è un’impostazione. Le azioni non sono mai più di quattro.
 rule-NOR-R-58 = Il testo del regolamento è completo? La nostra fonte ha qualche lacuna, ma nessuna frase vi si interrompe: lo consideriamo completo.
 rule-NOR-R-59 = Si può scambiare ciò che serve ancora al Disco attivato? No. Uno scambio del genere è rifiutato; può riguardare solo i Beni di un Investimento quando non si può avere alcun Disco del Mercato.
+rule-NOR-R-60 = Puoi scambiare due Dischi dello stesso tipo che mostrano lo stesso lato? No: costerebbe Conoscenza e non cambierebbe nulla, perciò non viene proposto.
 
 ## Esempi
 rule-NOR-EX-title = Esempi

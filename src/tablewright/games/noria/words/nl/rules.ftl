@@ -286,7 +286,7 @@ rule-NOR-R-13 = Wie staat voor je afgevaardigde? Vergelijk de niveaus voor je ze
 rule-NOR-R-14 = Zijn prijs en toeslag één betaling? Nee, twee. De toeslag mag uit alle grondstoffen bestaan en heeft niets met ‘gelijk’ of ‘verschillend’ te maken.
 rule-NOR-R-15 = Betaalt de gratis eerste afgevaardigde voor wie voor hem staat? Nee, hij betaalt helemaal niets.
 rule-NOR-R-16 = En als een eiland niets meer voor je heeft? Je mag er heen, enkel om te verplaatsen. Is een schip of een fabriek mogelijk, dan moet je een van beide kiezen.
-rule-NOR-R-17 = Welk verborgen eiland onthul je? Om het even welk. Ze zien er gelijk uit, dus trekt de software het volgende van een geschudde stapel. Terug kan niet.
+rule-NOR-R-17 = Welk verborgen eiland onthul je? Om het even welk. Ze zien er gelijk uit, dus schudt de software ze en onthult ze plaats na plaats: de gemarkeerde wolk is de volgende. Terug kan niet.
 rule-NOR-R-18 = Wie krijgt de betaling voor een eiland? De algemene voorraad, in het basisspel en in het expertspel.
 rule-NOR-R-19 = Hoeveel schepen is ‘spelers min twee’ met twee spelers? Eén.
 rule-NOR-R-20 = Mag je meerdere fabrieken op één eiland bouwen? Ja.
@@ -329,6 +329,7 @@ rule-NOR-R-56 = Zijn solospel en lettertegels inbegrepen? Nee, ze horen niet bij
 rule-NOR-R-57 = Mag je een geavanceerde bonus verdubbelen naast een andere verdubbelde schijf? Nee, tenzij de tafel anders kiest: één zin in de spelregels is onleesbaar, daarom is dit een instelling. Meer dan vier acties zijn er nooit.
 rule-NOR-R-58 = Is de tekst van de spelregels volledig? Onze bron heeft enkele gaten, maar nergens breekt een zin af; we beschouwen ze als volledig.
 rule-NOR-R-59 = Mag je wegruilen wat je geactiveerde schijf nog nodig heeft? Nee. Zo’n ruil wordt geweigerd; het kan alleen gaan om producten voor een investering terwijl er geen schijf van de markt te krijgen is.
+rule-NOR-R-60 = Mag je twee schijven van hetzelfde type ruilen die dezelfde kant tonen? Nee. Het zou kennis kosten en niets veranderen, dus het wordt niet aangeboden.
 
 ## Voorbeelden
 rule-NOR-EX-title = Voorbeelden
