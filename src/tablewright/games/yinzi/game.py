@@ -67,7 +67,7 @@ from tablewright.kernel.state import facts_of, put_facts, seats_to_act
 from tablewright.kernel.step import Decision, Step
 from tablewright.kernel.vocabulary import Vocabulary
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 
 
 class YinziGame(Game[Yinzi]):
