@@ -21,7 +21,9 @@ from tests.games.yinzi.table import (
     land,
     lay_routes,
     migrants,
+    put_row,
     raw,
+    row,
     show_factories,
 )
 
@@ -106,3 +108,19 @@ def glory(*discs: str) -> Yinzi:
 
 def road() -> Yinzi:
     return lay_routes(committed(land(), "road-construction"), "r01", discard=("r06", "r08"))
+
+
+def silk(owner: int = 0, level: int = 1) -> Yinzi:
+    """The silk factory of somebody, and a paper factory of seat 0."""
+    return factory(factory(land(), "paper-red", "zhejiang-a1-a2"), "silk-red", "huguang-a1-a2", owner, level)
+
+
+def crowded(free: tuple[int, ...] = ()) -> Yinzi:
+    """Somebody's cubes on all squares but these."""
+    state = land()
+    put_row(state, "cubes", [0 if at in free else 1 for at in range(60)])
+    return put_row(state, "cube", [-1 if at in free else 1 for at in range(60)])
+
+
+def no_discs(state: Yinzi) -> Yinzi:
+    return hold(state, discs=0, taxed=row(state, "discs"))

@@ -17,12 +17,15 @@ from tests.games.yinzi.arranged import (
     glory,
     road,
     shipper,
+    two_ships,
 )
 from tests.games.yinzi.table import (
+    aboard,
     army,
     asked,
     begin,
     disc_on,
+    dock,
     factory,
     give_hand,
     group,
@@ -365,3 +368,11 @@ def test_yin_z_end_1_when_the_game_is_over_nothing_is_possible() -> None:
     assert options(state) == []
     for move in ("play c01", "stop", "sell-food jiangxi-a3", "spend fruitful-war"):
         refused(state, move, "any YIN-Z-end-1 game-over", seat=0)
+
+
+def test_yin_i_dip_7_only_a_ship_with_an_own_piece_can_be_chosen() -> None:
+    before, after = two_ships(), two_ships()
+    for state, piece in ((before, "cube 1"), (after, "cube 0")):
+        dock(state, "japan-1", "japan-2", "japan-3")
+        play(turn(aboard(state, "s3-1", piece)), "spend emissary-japan")
+    lifted(before, after, "dock s3", "choose-dock YIN-I-dip-7 nothing-aboard")
