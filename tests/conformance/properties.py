@@ -189,16 +189,17 @@ def zones_and_labels_are_named(game_played: Playthrough) -> None:
                 game.vocabulary().name(str(phrase), tuple(words))
 
 
-def the_end_can_be_asked_about(game_played: Playthrough) -> None:
-    """When all is over every action has its place and its words still, and is refused for a reason."""
-    game, match = game_played.game, game_played.match
-    letters = game.alphabet()
-    for seat in range(match.state.seats):
-        for letter, refusal in zip(letters, game.explain_all(match.state, seat, letters), strict=True):
-            assert refusal is not None, f"{letter} is possible after the end"
-            assert game.zones(match.state, seat, letter), f"{letter} has no zone"
-            phrase, *words = game.label(match.state, seat, letter)
-            game.vocabulary().name(str(phrase), tuple(words))
+def everything_can_be_asked_about_at_any_time(game_played: Playthrough) -> None:
+    """Every action has its place, its words and a reason, for every seat: before anything is laid out, and at the end."""
+    game, letters = game_played.game, game_played.game.alphabet()
+    first = game.start(game_played.match.setup, game_played.match.seed)
+    for state in [first, *game_played.sample(4)]:
+        for seat in range(state.seats):
+            for letter, refusal in zip(letters, game.explain_all(state, seat, letters), strict=True):
+                assert refusal is not None or not state.is_over(), f"{letter} is possible after the end"
+                assert game.zones(state, seat, letter), f"{letter} has no zone"
+                phrase, *words = game.label(state, seat, letter)
+                game.vocabulary().name(str(phrase), tuple(words))
 
 
 def views_are_json(game_played: Playthrough) -> None:
@@ -356,7 +357,7 @@ PROPERTIES: list[Callable[[Playthrough], None]] = [
     earlier_positions_are_found_again,
     undo_restores,
     zones_and_labels_are_named,
-    the_end_can_be_asked_about,
+    everything_can_be_asked_about_at_any_time,
     views_are_json,
     views_are_of_their_type,
     previews_come_true,

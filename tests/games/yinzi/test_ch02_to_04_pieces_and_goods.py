@@ -268,6 +268,16 @@ def test_yin_g_info_2_the_route_discard_is_seen_by_who_chooses_from_it_and_only_
     assert seen_discard(state, 0) == (1, None)
 
 
+def test_yin_r_78_looking_back_a_seat_sees_what_it_saw_then() -> None:
+    """The earlier position shows the discard again to the seat that was choosing from it, and to nobody else."""
+    state = lay_routes(disc_on(land(), "personal-route"), "r01", "r02", discard=("r06", "r08"))
+    play(my_turn(state), "spend personal-route")
+    then = GAME.from_json(GAME.to_json(state))
+    play(state, "choose-route r08")
+    assert seen_discard(state, 0) == (1, None)
+    assert [seen_discard(then, viewer)[1] for viewer in (0, 1, SPECTATOR)] == [["r06", "r08"], None, None]
+
+
 def looked_through() -> Yinzi:
     """Seat 0 has just taken a tile from the discard of four."""
     state = my_turn(disc_on(table(3), "personal-route"))

@@ -25,10 +25,12 @@ from tablewright.games.yinzi.names import (
 )
 from tablewright.games.yinzi.state import Yinzi
 from tests.games.yinzi.table import (
+    GAME,
     asked,
     can,
     discarded,
     laid_out,
+    letter,
     mill,
     new,
     on_track,
@@ -300,3 +302,16 @@ def test_yin_r_66_resources_are_chosen_in_a_second_pass_in_reverse_order() -> No
     backwards = state.order[::-1]
     factories = [pair for seat in backwards for pair in (("start-factory", seat), ("choose-site", seat))]
     assert asked_for == [*factories, *[("start-resource", seat) for seat in backwards]]
+
+
+def test_yin_s_player_1_before_the_markets_are_laid_every_action_can_be_asked_about() -> None:
+    """Nothing is on the table yet, and all but a colour is refused plainly."""
+    state = new(3)
+    for action in GAME.alphabet():
+        for seat in range(3):
+            assert GAME.zones(state, seat, action)
+            phrase, *words = GAME.label(state, seat, action)
+            GAME.vocabulary().name(str(phrase), tuple(words))
+            assert (GAME.explain(state, seat, action) is None) == (seat == 0 and action.fields()[0] == "colour")
+    assert why(state, "market huguang-1") == ("YIN-B-urban-1", "other-phase")
+    assert GAME.label(state, 0, letter("market huguang-1")) == ("do-market", "huguang-1")

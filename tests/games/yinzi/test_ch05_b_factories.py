@@ -8,6 +8,7 @@ from tablewright.games.yinzi.names import (
     COINS,
     COLUMNS,
     FACTORIES,
+    FREE_STONE,
     GOODS,
     PLOT,
     SALT,
@@ -18,8 +19,11 @@ from tablewright.games.yinzi.names import (
     STONE,
 )
 from tablewright.games.yinzi.state import Yinzi
+from tablewright.kernel.action import NOBODY
 from tests.games.yinzi.table import (
     can,
+    disc_of,
+    disc_on,
     empty_tile,
     factory,
     fortune,
@@ -215,3 +219,59 @@ def test_yin_b_fact_10_no_other_limit_to_factories_per_seat_or_province() -> Non
     building(state)
     play(state, "build paper-red", "site jiangxi-a5-b5")
     assert [shown["owner"] for shown in view(state)["factories"]] == [0] * 6
+
+
+# Without a disc in the supply.
+
+
+def no_discs(state: Yinzi) -> Yinzi:
+    """All discs of seat 0 that lie nowhere are on the tax space."""
+    return hold(state, discs=0, taxed=row(state, "discs") + row(state, "taxed"))
+
+
+def test_yin_r_82_the_free_stone_that_pays_is_the_disc_that_is_placed() -> None:
+    """YIN-L-disc-1: what needs a disc is possible if the payment brings one home."""
+    state = no_discs(building(disc_on(land(), "free-stone"), stone=0))
+    assert options(state, "build") == ["build paper-red", "build porcelain-blue"]
+    play(state, "build paper-red", "site jiangxi-a1-a2")
+    assert (mill(state, "paper-red"), row(state, "discs"), disc_of(state, "free-stone")) == ((0, 1, [0, 0]), 0, NOBODY)
+    state = no_discs(building(ruin(disc_on(land(), "free-stone"), "silk-red", "jiangxi-a1-a2"), stone=0))
+    play(state, "rebuild silk-red")
+    assert (mill(state, "silk-red"), row(state, "discs"), disc_of(state, "free-stone")) == ((0, 1, [0, 0]), 0, NOBODY)
+
+
+@pytest.mark.parametrize("move", ["build paper-red", "rebuild silk-red"])
+def test_yin_r_82_with_a_stone_as_well_only_the_disc_can_pay(move: str) -> None:
+    state = ruin(disc_on(land(), "free-stone"), "silk-red", "jiangxi-b1-b2")
+    play(no_discs(building(state)), move)
+    assert (row(state, "stone"), disc_of(state, "free-stone")) == (1, NOBODY)
+    assert "with stone" not in options(state)
+
+
+@pytest.mark.parametrize("coins", [1, 3, 8])
+def test_yin_r_82_the_free_coins_that_pay_an_upgrade_are_the_disc_that_is_placed(coins: int) -> None:
+    """Nothing is asked, however many coins there are."""
+    state = disc_on(factory(land(), "silk-red", "jiangxi-a1-a2"), "free-coins")
+    play(no_discs(building(state, coins=coins)), "upgrade silk-red")
+    assert (mill(state, "silk-red")[1], rows(state, "coins", "discs")) == (2, [coins - 1, 0])
+    assert disc_of(state, "free-coins") == NOBODY
+
+
+def test_yin_r_82_another_innovation_does_not_help() -> None:
+    state = ruin(factory(land(), "silk-red", "jiangxi-a1-a2"), "silk-blue", "jiangxi-b1-b2")
+    state = no_discs(building(disc_on(state, "free-coins")))
+    assert (options(state, "build"), options(state, "rebuild")) == ([], [])
+    assert why(state, "build paper-red") == why(state, "rebuild silk-blue") == ("YIN-L-disc-1", "no-disc-left")
+    state = no_discs(building(disc_on(factory(land(), "silk-red", "jiangxi-a1-a2"), "free-stone")))
+    assert why(state, "upgrade silk-red") == ("YIN-L-disc-1", "no-disc-left")
+
+
+def test_yin_r_82_nor_a_disc_that_was_placed_in_this_turn() -> None:
+    state = no_discs(building(disc_on(land(), "free-stone")))
+    state.fresh = 1 << FREE_STONE
+    assert why(state, "build paper-red") == ("YIN-L-disc-1", "no-disc-left")
+
+
+def test_yin_r_82_nor_the_disc_of_another_seat() -> None:
+    state = no_discs(building(disc_on(land(), "free-stone", 1)))
+    assert why(state, "build paper-red") == ("YIN-L-disc-1", "no-disc-left")

@@ -11,6 +11,7 @@ from tests.games.yinzi.table import (
     army,
     asked,
     begin,
+    can,
     committed,
     disc_of,
     disc_on,
@@ -107,7 +108,7 @@ def test_yin_c_feed_3_maize_too() -> None:
 def test_yin_c_feed_3_fruit_cabbage_and_potato_are_half_a_food(name: str, tile: str) -> None:
     state = feeding(grow(hungry(3), name, tile=tile))
     assert row(state, "misfortune") == 1, "a half alone feeds nobody"
-    assert options(state) == ["stop", f"sell-food {name}"], "but it is still there"
+    assert (ended(state), square(state, name)[2]) == (True, 1), "but it is still there"
     state = feeding(grow(hungry(3), name, cubes=2, tile=tile))
     play(state, f"eat {name}", f"eat {name}")
     assert (ended(state), row(state, "misfortune")) == (True, 0)
@@ -262,3 +263,23 @@ def test_yin_c_feed_10_nothing_is_sold_before_the_whole_need_is_paid() -> None:
     assert why(state, "sell-food jiangxi-a3") == ("YIN-C-feed-10", "feed-first")
     play(state, "eat jiangxi-c2", "sell-food jiangxi-a3")
     assert rows(state, "coins", "misfortune") == [1, 0]
+
+
+def test_yin_r_83_after_hunger_nothing_is_sold_in_the_step() -> None:
+    """YIN-C-feed-10: half a Food cannot pay, and the need was never paid in full."""
+    state = feeding(grow(hungry(3), "jiangxi-a1"))
+    assert (ended(state), rows(state, "misfortune", "coins"), square(state, "jiangxi-a1")[2]) == (True, [1, 0], 1)
+    state = play(feeding(disc_on(grow(hungry(3), "jiangxi-a1"), "free-wheat")), "stop")
+    assert (ended(state), rows(state, "misfortune", "coins")) == (True, [1, 0])
+    state = play(feeding(grow(grow(hungry(4), "jiangxi-a1"), "jiangxi-a3")), "eat jiangxi-a3")
+    assert (ended(state), rows(state, "misfortune", "coins")) == (True, [1, 0])
+
+
+def test_yin_r_83_the_next_step_is_not_closed_by_it() -> None:
+    """The hunger of one seat stops neither the sales of the next one, nor its own later ones."""
+    state = migrants(grow(grow(hungry(3), "jiangxi-a1"), "jiangxi-b4", 1), 1, lower=1)
+    begin(grow(grow(state, "jiangxi-c2", 1), "jiangxi-a3", 1), "feeding", "routes")
+    assert (asked(state), row(state, "misfortune")) == (1, 1)
+    play(state, "eat jiangxi-a3", "sell-food jiangxi-b4", "stop")
+    assert row(state, "coins", 1) == 5
+    assert (asked(state), can(state, "sell-food jiangxi-a1")) == (0, True)

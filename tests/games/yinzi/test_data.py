@@ -133,6 +133,76 @@ def test_what_does_not_fit_together_is_named_with_its_place(change: Change, faul
     assert faults(change) == [f"mine.toml: {fault}"]
 
 
+def both(*changes: Change) -> Change:
+    def change(tables: dict[str, Any]) -> None:
+        for one in changes:
+            one(tables)
+
+    return change
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        put("exchange_track", "start_index", 6),
+        put("exchange_track", "start_die_face", 6),
+        both(put("boat_track", "start_space", 14), put("player_supply", "start_boat_space", 14)),
+        put("boat_track", "capacity", [1] * 14),
+        put("taxation", "bracket_max", [5, 5, 12]),
+        put_row("player_setups", 0, "plantation_tiles_removed_per_type", 5),
+        put_row("player_setups", 0, "asian_ships_removed", 10),
+        put_row("player_setups", 2, "asian_ships_removed", 8),
+    ],
+)
+def test_the_last_value_that_fits_is_no_fault(change: Change) -> None:
+    assert faults(change) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (
+            both(put("boat_track", "start_space", 15), put("player_supply", "start_boat_space", 15)),
+            "[boat_track] start_space: must be on the track, one for all",
+        ),
+        (
+            put_row("player_setups", 2, "asian_ships_removed", 9),
+            "[player_setups] four asian_ships_removed: more than there are",
+        ),
+        (
+            put_row("player_setups", 1, "plantation_tiles_removed_per_type", 6),
+            "[player_setups] three plantation_tiles: more than there are",
+        ),
+        (
+            put_row("player_setups", 2, "ship_spaces", ["s1", "s2", "s3", "s3"]),
+            "[player_setups] four ship_spaces: must be as many as docked ships",
+        ),
+        (put_row("goods", 11, "late_shipment", False), "[goods] maize: other tables say (False, True, True)"),
+        (put_row("goods", 11, "cubes_tile_again", 0), "[goods] maize: a tile needs cubes"),
+        (put_row("nations", 5, "ships", 3), "[nations] netherlands: 2 ships are listed"),
+        (put_row("products", 3, "factories", 5), "[products] refined_sugar: 4 factories are listed"),
+        (
+            put_row("urban_markets", 7, "spaces", TWO_COINS_TOGETHER),
+            "[urban_markets] m8: a coin space needs two goods spaces beside it",
+        ),
+        (
+            put_row("provinces", 3, "grid", SHORT_GRID),
+            "[provinces] zhejiang grid: needs rows of five letters of the legend",
+        ),
+        (
+            put("factory_levels", "outsource_silver", [0, 1, 1]),
+            "[factory_levels] outsource_coins: an owner gets coins or silver",
+        ),
+        (
+            put_row("route_tiles", 6, "rural_ok", ["cabbage", "wheat"]),
+            "[route_tiles] r07 rural_ok: names a good that is not demanded",
+        ),
+    ],
+)
+def test_the_first_value_beyond_is_a_fault_in_every_row(change: Change, fault: str) -> None:
+    assert faults(change) == [f"mine.toml: {fault}"]
+
+
 def test_the_view_tells_the_borders_of_the_data_file() -> None:
     tables = tomllib.loads(data.SHIPPED.read_text())
     put_row("borders", 4, "boat_symbols", 3)(tables)

@@ -12,7 +12,8 @@ YIN-B-fact-9     rebuild: a stone and a disc on an ownerless factory (YIN-R-45)
 YIN-B-fact-10    no other limit
 YIN-S-start-2    start factories obey the same
 YIN-I-eco-3      free stone
-YIN-L-disc-1     nothing without a disc
+YIN-L-disc-1     nothing without a disc, counted after the payment
+YIN-R-82         the disc that pays (free stone, free coins) may be the one that is placed
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from tablewright.games.yinzi.doors import give_up, money_missing, take_disc_back
 from tablewright.games.yinzi.names import (
     DISCS,
     FACTORIES,
+    FREE_COINS,
     FREE_STONE,
     NONE,
     SETUP,
@@ -66,10 +68,15 @@ def has_stone(state: Yinzi, seat: Seat) -> bool:
     return state.hold[seat][STONE] > 0 or state.may_spend(seat, FREE_STONE)
 
 
+def has_disc(state: Yinzi, seat: Seat, payment: int) -> bool:
+    """YIN-R-82: is there a disc to place, once the payment is made, in which that on *payment* may come home?"""
+    return state.hold[seat][DISCS] > 0 or state.may_spend(seat, payment)
+
+
 def cannot_build(state: Yinzi, seat: Seat, factory: int) -> Refusal | None:
     if factory not in state.display:
         return NOT_SHOWN
-    if state.hold[seat][DISCS] == 0:
+    if not has_disc(state, seat, FREE_STONE):
         return NO_DISC
     if not has_stone(state, seat):
         return NO_STONE
@@ -84,24 +91,30 @@ def is_ruin(state: Yinzi, factory: int) -> bool:
 def cannot_rebuild(state: Yinzi, seat: Seat, factory: int) -> Refusal | None:
     if not is_ruin(state, factory):
         return NOT_RUINED
-    if state.hold[seat][DISCS] == 0:
+    if not has_disc(state, seat, FREE_STONE):
         return NO_DISC
     return None if has_stone(state, seat) else NO_STONE
 
 
-def cannot_improve(state: Yinzi, seat: Seat, factory: int) -> Refusal | None:
-    """What stands against one more disc of *seat* on *factory*, money apart."""
+def cannot_raise(state: Yinzi, seat: Seat, factory: int) -> Refusal | None:
+    """Why no further disc of *seat* fits on *factory*."""
     if state.owner[factory] != seat:
         return NOT_OWN
-    if state.level[factory] == TOP:
-        return TOP_LEVEL
-    return NO_DISC if state.hold[seat][DISCS] == 0 else None
+    return TOP_LEVEL if state.level[factory] == TOP else None
+
+
+def cannot_improve(state: Yinzi, seat: Seat, factory: int) -> Refusal | None:
+    """What stands against a free upgrade of *factory*."""
+    refusal = cannot_raise(state, seat, factory)
+    return NO_DISC if refusal is None and state.hold[seat][DISCS] == 0 else refusal
 
 
 def cannot_upgrade(state: Yinzi, seat: Seat, factory: int) -> Refusal | None:
-    refusal = cannot_improve(state, seat, factory)
+    refusal = cannot_raise(state, seat, factory)
     if refusal is not None:
         return refusal
+    if not has_disc(state, seat, FREE_COINS):
+        return NO_DISC
     return money_missing(state, seat, "YIN-B-fact-6", state.printed.upgrade_cost[state.level[factory]])
 
 
@@ -134,10 +147,11 @@ class AddDisc(Procedure[Yinzi]):
 
 
 def charge_stone(state: Yinzi, seat: Seat) -> None:
-    """A stone, or the free-stone disc: asked only if both are there. What comes after it is owed already."""
+    """A stone, or the free-stone disc: asked only if both can pay. What comes after it is owed already."""
+    row = state.hold[seat]
     if not state.may_spend(seat, FREE_STONE):
         pay_stone(state, seat, 0)
-    elif state.hold[seat][STONE] == 0:
+    elif row[STONE] == 0 or row[DISCS] == 0:  # YIN-R-82: without a disc in the supply, the one that pays is placed
         pay_stone(state, seat, 1)
     else:
         state.then([ChooseStone(seat)])

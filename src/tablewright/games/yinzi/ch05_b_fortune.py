@@ -15,6 +15,7 @@ YIN-B-cult-1     cultivate: own cubes on a free square
 YIN-B-cult-6     once per action a tile instead (YIN-R-77)
 YIN-L-worker-1   with too few workers, those that are there (YIN-R-22)
 YIN-I-eco-2      free wood
+YIN-R-82         without a disc in the supply, the free coins that pay an upgrade bring it home
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from tablewright.games.yinzi.ch05_b_factories import (
     cannot_rebuild,
     cannot_upgrade,
     charge_stone,
+    has_disc,
     has_stone,
     is_ruin,
 )
@@ -44,7 +46,7 @@ from tablewright.games.yinzi.ch05_b_plantation import (
     tiles_on_offer,
 )
 from tablewright.games.yinzi.ch05_b_urban import cannot_sell, pick_space, sellable
-from tablewright.games.yinzi.doors import charge, give_up, take_disc_back
+from tablewright.games.yinzi.doors import charge, give_up, spend_free_coins, take_disc_back
 from tablewright.games.yinzi.names import (
     BOAT,
     BOATS,
@@ -54,6 +56,7 @@ from tablewright.games.yinzi.names import (
     FACTORIES,
     FOR_UPGRADE,
     FORTUNES,
+    FREE_STONE,
     FREE_WOOD,
     INNOVATING,
     LEFT,
@@ -188,9 +191,7 @@ class Fortune(Decision[Yinzi, Action]):
     def factories(self, state: Yinzi) -> list[Action]:
         found: list[Action] = []
         seat = self.seat
-        if state.hold[seat][DISCS] == 0:
-            return found
-        stone = has_stone(state, seat)
+        stone = has_stone(state, seat) and has_disc(state, seat, FREE_STONE)
         if stone and any_site(state):
             for factory in sorted(state.display):
                 found.append(BUILD[factory])
@@ -290,6 +291,8 @@ def begin_resolution(state: Yinzi, seat: Seat, letter: Letter) -> None:
         charge_stone(state, seat)
     else:
         state.then([AddDisc(seat, at, 0)])
+        if state.hold[seat][DISCS] == 0:  # YIN-R-82: the disc that pays is the one that is placed
+            spend_free_coins(state, seat)
         charge(state, seat, state.printed.upgrade_cost[state.level[at]], FOR_UPGRADE, NOBODY)
 
 

@@ -10,7 +10,8 @@ YIN-C-feed-6     free rice is 2 Food, free wheat 1, free coins pay
 YIN-C-feed-7     own cubes and coins in hand must be used while they can pay (YIN-R-6)
 YIN-C-feed-8     a misfortune per missing Food
 YIN-C-feed-9     workers fed: nothing is paid (YIN-R-76)
-YIN-C-feed-10    nothing is sold before the need is paid
+YIN-C-feed-10    nothing is sold before the whole need is paid
+YIN-R-83         so after hunger nothing is
 """
 
 from __future__ import annotations
@@ -100,9 +101,8 @@ class GoOnFeeding(Procedure[Yinzi]):
 
 
 def starve(state: Yinzi, seat: Seat) -> None:
-    """YIN-C-feed-8."""
+    """YIN-C-feed-8. What is missing stays owed: nothing is sold any more in this step (YIN-R-83)."""
     suffer(state, "YIN-C-feed-8", seat, state.turn[FOOD] * state.printed.hunger_misfortune)
-    state.turn[FOOD] = 0
 
 
 def halves(state: Yinzi, seat: Seat, good: int) -> int:

@@ -67,7 +67,7 @@ from tablewright.kernel.state import facts_of, put_facts, seats_to_act
 from tablewright.kernel.step import Decision, Step
 from tablewright.kernel.vocabulary import Vocabulary
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 
 
 class YinziGame(Game[Yinzi]):
@@ -104,7 +104,8 @@ class YinziGame(Game[Yinzi]):
             if isinstance(action, SellFood):
                 return cannot_sell_food(state, seat, action.square)
             refusal = cannot_spend(state, seat, action.innovation)
-            return refusal if refusal is not None else Refusal("YIN-I-use-1", "no-occasion")
+            assert refusal is not None, "it would be an option"
+            return refusal
         return wrong_moment(state, action)
 
     def result(self, state: Yinzi) -> Result:

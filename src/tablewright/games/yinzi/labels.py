@@ -28,7 +28,7 @@ def label(state: Yinzi, seat: Seat, action: Action) -> Fields:
         return f"do-{verb}-good", GOODS[state.good_on(action.at)], word
     if verb == "buy-tile" and state.track[action.at] != NONE:
         return "do-buy-tile-good", GOODS[state.track[action.at]], word, state.printed.tile_prices[action.at]
-    if verb == "market":
+    if verb == "market" and state.market_tile:
         return "do-market-price", word, urban_price(state, seat, action.at)
     if verb == "serve" and state.open_route[action.at] != NONE:
         return "do-serve-route", ROUTES[state.open_route[action.at]], word

@@ -240,7 +240,7 @@ rule-YIN-D-tax-2 = Up to 5 you owe nothing, from 6 to 8 you owe 1 silver, from 9
 rule-YIN-D-tax-3 = You pay in turn order, and with the silver you have.
 rule-YIN-D-tax-4 = If that is too little, you must buy the missing silver with coins at the exchange rate, as far as they go.
 rule-YIN-D-tax-5 = Short of money? Before you buy silver you may still sell food at the rural market, or use your free coins.
-rule-YIN-D-tax-6 = If it is still not enough, you lose all your silver and all your coins, and take a misfortune tile for each silver you owe.
+rule-YIN-D-tax-6 = If it is still not enough, you lose all your silver and all your coins, and take a misfortune tile for each silver you still owe.
 rule-YIN-D-tax-7 = The no-tax bonus frees you from all this.
 
 ## E
@@ -343,7 +343,7 @@ rule-YIN-Z-win-1 = Whoever has the most points wins. In a tie, the one who came 
 rule-YIN-L-title = When pieces run out
 rule-YIN-L-worker-1 = If your supply has fewer workers than the card shows, you place those you have, even if that is none.
 rule-YIN-L-cube-1 = If your supply has one cube and you should place two, you place the one. With none you can neither cultivate nor buy a plantation tile, and you cannot call cubes back from elsewhere.
-rule-YIN-L-disc-1 = Without a disc in your supply you cannot do what needs one: tax, innovation, build, rebuild, upgrade. Only for a war glory may you move one of your innovation discs, unused; if you have none or do not want to, the glory is lost.
+rule-YIN-L-disc-1 = Without a disc in your supply you cannot do what needs one: tax, innovation, build, rebuild, upgrade. What counts is your supply after the payment. Only for a war glory may you move one of your innovation discs, unused; if you have none or do not want to, the glory is lost.
 rule-YIN-L-product-1 = Without a product piece in your supply you cannot make a product. Pieces that are abroad never come back.
 rule-YIN-L-res-1 = There are only 14 wood and 8 stone. What you spend returns to the resource area.
 rule-YIN-L-money-1 = Coins, silver and misfortune tiles never run out.
@@ -432,6 +432,8 @@ rule-YIN-R-78 = May you look through the route discard? Only while you choose a 
 rule-YIN-R-79 = Where does the recruitment disc go? To your own war space if you have one, even as a fifth piece; otherwise to the first empty one.
 rule-YIN-R-80 = Does the owner of a factory lose if you pay with free coins? No, the bank pays that part.
 rule-YIN-R-81 = May you spend what your chosen worker action still needs? No. Until one worker has been used, nothing is allowed that would leave none usable.
+rule-YIN-R-82 = May you build, rebuild or upgrade with no disc in your supply, paying with an innovation disc? Yes: the payment comes first, and the disc that comes home with it is the one you place. If you have a stone and free stone, you then have to pay with free stone.
+rule-YIN-R-83 = May you sell the half Food that is left over after going hungry? Not in your feeding step: your need was never paid in full.
 
 ## Worked examples
 rule-YIN-EX-title = Worked examples

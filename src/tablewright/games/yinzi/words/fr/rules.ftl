@@ -343,7 +343,7 @@ rule-YIN-Z-win-1 = Qui a le plus de points gagne. À égalité, gagne celui qui 
 rule-YIN-L-title = Quand les pièces manquent
 rule-YIN-L-worker-1 = Si votre réserve a moins d’ouvriers que la carte n’en montre, vous placez ceux que vous avez, fût-ce aucun.
 rule-YIN-L-cube-1 = S’il vous reste un cube et qu’il en faudrait deux, vous posez celui-là. Sans cube, vous ne pouvez ni cultiver ni acheter une tuile Plantation, et vous ne pouvez pas en rappeler d’ailleurs.
-rule-YIN-L-disc-1 = Sans disque dans votre réserve, vous ne pouvez pas faire ce qui en demande un : impôt, innovation, construire, rebâtir, améliorer. Pour une gloire de guerre seulement, vous pouvez déplacer un de vos disques d’innovation, sans son effet ; si vous n’en avez pas ou ne voulez pas, la gloire est perdue.
+rule-YIN-L-disc-1 = Sans disque dans votre réserve, vous ne pouvez pas faire ce qui en demande un : impôt, innovation, construire, rebâtir, améliorer. C’est la réserve après le paiement qui compte. Pour une gloire de guerre seulement, vous pouvez déplacer un de vos disques d’innovation, sans son effet ; si vous n’en avez pas ou ne voulez pas, la gloire est perdue.
 rule-YIN-L-product-1 = Sans jeton Produit dans votre réserve, vous ne pouvez pas faire de produit. Les jetons à l’étranger ne reviennent jamais.
 rule-YIN-L-res-1 = Il n’y a que 14 bois et 8 pierres. Ce que vous dépensez retourne dans la zone des ressources.
 rule-YIN-L-money-1 = Pièces, sacs d’argent et tuiles Malheur ne s’épuisent jamais.
@@ -432,6 +432,8 @@ rule-YIN-R-78 = Peut-on regarder la défausse des routes ? Seulement pendant q
 rule-YIN-R-79 = Où va le disque de recrutement ? Sur votre case de guerre si vous en avez une, même en cinquième pièce ; sinon, sur la première vide.
 rule-YIN-R-80 = Le propriétaire d’une manufacture perd-il quelque chose si vous payez en pièces gratuites ? Non, la banque paie cette part.
 rule-YIN-R-81 = Pouvez-vous dépenser ce dont votre action Ouvrier a encore besoin ? Non. Tant qu’un ouvrier n’a pas servi, rien n’est permis qui rendrait tout emploi impossible.
+rule-YIN-R-82 = Peut-on construire, rebâtir ou améliorer sans disque dans sa réserve, en payant avec un disque d’innovation ? Oui : on paie d’abord, et le disque qui revient ainsi est celui qu’on pose. Si vous avez une pierre et la pierre gratuite, vous devez alors payer avec la pierre gratuite.
+rule-YIN-R-83 = Peut-on vendre la demi-nourriture qui reste après la faim ? Pas dans votre étape de nourriture : le besoin n’a jamais été payé en entier.
 
 ## Exemples détaillés
 rule-YIN-EX-title = Exemples détaillés

@@ -343,7 +343,7 @@ rule-YIN-Z-win-1 = Vince chi ha più punti. A parità vince chi veniva prima nel
 rule-YIN-L-title = Quando i pezzi finiscono
 rule-YIN-L-worker-1 = Se nella riserva hai meno Lavoratori di quanti ne mostra la carta, piazzi quelli che hai, anche nessuno.
 rule-YIN-L-cube-1 = Se nella riserva hai un cubetto e dovresti metterne due, metti quello. Senza cubetti non puoi né coltivare né acquistare una tessera Piantagione, e non puoi richiamarne da altrove.
-rule-YIN-L-disc-1 = Senza un dischetto nella riserva non puoi fare ciò che ne richiede uno: tasse, Innovazione, costruire, ricostruire, migliorare. Solo per una Gloria di Guerra puoi spostare un tuo dischetto Innovazione, senza usarne l’effetto; se non ne hai o non vuoi, la Gloria è persa.
+rule-YIN-L-disc-1 = Senza un dischetto nella riserva non puoi fare ciò che ne richiede uno: tasse, Innovazione, costruire, ricostruire, migliorare. Conta la riserva dopo il pagamento. Solo per una Gloria di Guerra puoi spostare un tuo dischetto Innovazione, senza usarne l’effetto; se non ne hai o non vuoi, la Gloria è persa.
 rule-YIN-L-product-1 = Senza un tassello nella riserva non puoi fare un Prodotto. I tasselli all’estero non tornano più.
 rule-YIN-L-res-1 = Ci sono solo 14 legni e 8 pietre. Ciò che spendi torna nell’area Risorse.
 rule-YIN-L-money-1 = Monete, argento e tessere Sventura non finiscono mai.
@@ -432,6 +432,8 @@ rule-YIN-R-78 = Puoi guardare gli scarti delle Rotte? Solo mentre ne scegli una 
 rule-YIN-R-79 = Dove va il dischetto di Reclutamento? Sul tuo spazio Guerra se ne hai uno, anche come quinto pezzo; altrimenti sul primo vuoto.
 rule-YIN-R-80 = Il proprietario di una Fabbrica ci rimette se paghi con Monete gratuite? No, quella parte la paga la banca.
 rule-YIN-R-81 = Puoi spendere ciò che serve ancora all’Azione Lavoratore scelta? No. Finché non è stato usato un Lavoratore, non è permesso nulla che lo renda impossibile.
+rule-YIN-R-82 = Puoi costruire, ricostruire o migliorare senza dischetti nella riserva, pagando con un dischetto Innovazione? Sì: prima si paga, e il dischetto che così ritorna è quello che piazzi. Se hai sia una pietra sia la Pietra gratuita, devi allora pagare con la Pietra gratuita.
+rule-YIN-R-83 = Puoi vendere il mezzo Cibo che ti resta dopo aver patito la fame? Non nel tuo turno di sfamare: il fabbisogno non è mai stato pagato per intero.
 
 ## Esempi svolti
 rule-YIN-EX-title = Esempi svolti

@@ -343,7 +343,7 @@ rule-YIN-Z-win-1 = Wie de meeste punten heeft, wint. Bij gelijke stand wint wie 
 rule-YIN-L-title = Als stukken opraken
 rule-YIN-L-worker-1 = Heeft je voorraad minder arbeiders dan de kaart toont, dan zet je die je hebt, ook al is dat niemand.
 rule-YIN-L-cube-1 = Heeft je voorraad één blokje en moet je er twee plaatsen, dan plaats je dat ene. Zonder blokje kun je niet verbouwen en geen plantagetegel kopen, en blokjes van elders terughalen kan niet.
-rule-YIN-L-disc-1 = Zonder schijf in je voorraad kun je niets doen wat er een vraagt: belasting, innovatie, bouwen, herbouwen, verbeteren. Alleen voor krijgsroem mag je een van je innovatieschijven verplaatsen, zonder haar effect; heb je er geen of wil je niet, dan gaat de roem verloren.
+rule-YIN-L-disc-1 = Zonder schijf in je voorraad kun je niets doen wat er een vraagt: belasting, innovatie, bouwen, herbouwen, verbeteren. Wat telt is je voorraad na de betaling. Alleen voor krijgsroem mag je een van je innovatieschijven verplaatsen, zonder haar effect; heb je er geen of wil je niet, dan gaat de roem verloren.
 rule-YIN-L-product-1 = Zonder productfiche in je voorraad kun je geen product maken. Fiches in het buitenland komen nooit terug.
 rule-YIN-L-res-1 = Er zijn maar 14 hout en 8 steen. Wat je uitgeeft, gaat terug naar het bouwmateriaal.
 rule-YIN-L-money-1 = Munten, zilver en tegenspoedtegels raken nooit op.
@@ -432,6 +432,8 @@ rule-YIN-R-78 = Mag je de aflegstapel van de routes bekijken? Alleen terwijl je 
 rule-YIN-R-79 = Waar gaat de rekruteringsschijf heen? Naar je eigen oorlogsvak als je er een hebt, zelfs als vijfde stuk; anders naar het eerste lege.
 rule-YIN-R-80 = Verliest de eigenaar van een fabriek iets als je met gratis munten betaalt? Nee, dat deel betaalt de bank.
 rule-YIN-R-81 = Mag je uitgeven wat je gekozen arbeidersactie nog nodig heeft? Nee. Tot er één arbeider gebruikt is, mag er niets wat dat onmogelijk zou maken.
+rule-YIN-R-82 = Mag je zonder schijf in je voorraad bouwen, herbouwen of verbeteren als je met een innovatieschijf betaalt? Ja: eerst wordt betaald, en de schijf die daarmee terugkomt, is de schijf die je legt. Heb je een steen en gratis steen, dan moet je met gratis steen betalen.
+rule-YIN-R-83 = Mag je het halve voedsel verkopen dat na honger overblijft? Niet in je voedselstap: wat je nodig had, is nooit helemaal betaald.
 
 ## Uitgewerkte voorbeelden
 rule-YIN-EX-title = Uitgewerkte voorbeelden
