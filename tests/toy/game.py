@@ -59,9 +59,9 @@ PHRASES: Final[dict[str, tuple[str, ...]]] = {
 class HarbourGame(Game[Harbour]):
     """The rules of Harbour."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: str = "1") -> None:
         letters: list[Action] = [*BID, SEAL, RECONSIDER, *PLACE, *PLAY, REST, *TAKE, SHARE, DECLINE, *SELL, *DISCARD]
-        super().__init__("harbour", "1", "0123abcd", (2, 3, 4), [*letters, *BROKER])
+        super().__init__("harbour", version, "0123abcd", (2, 3, 4), [*letters, *BROKER])
         self.words: Final = Vocabulary(
             {"good": GOODS, "space": SPACES, "buyer": BUYERS, "card": CARDS, "seat": ["0", "1", "2", "3"]}, PHRASES
         )

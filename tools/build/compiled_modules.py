@@ -10,7 +10,7 @@ from pathlib import Path
 
 OPT_OUT, FIRST_LINES = "# not compiled", 5
 WHOLE = ("kernel", "games", "bots")
-OF_THE_SERVER = ("table/ledger", "table/teller", "table/position", "table/progress")
+OF_THE_SERVER = ("table/ledger", "table/prints", "table/teller", "table/position", "table/progress")
 OF_THE_ENVIRONMENTS = ("layout", "places")
 
 

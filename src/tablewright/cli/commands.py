@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
@@ -18,6 +18,7 @@ from tablewright.cli.serving import serve_tables
 from tablewright.cli.storing import bring_back, chosen_settings, count_statistics, save, verify_tables
 from tablewright.datafiles.sources import grouped
 from tablewright.games.registry import check_data, game_names, load_game, values
+from tablewright.kernel.match import Match
 from tablewright.kernel.record import to_record
 from tablewright.server.app import create_app
 from tablewright.server.base.seals import seal_of
@@ -107,9 +108,9 @@ def verify(
         raise fail(f"{file}: {fault}") from None
     typer.echo(f"{match.game.name}: {len(match.plies)} plies, all legal")
     sealed = seal_of(to_record(match))
-    if seal is not None and seal.strip().lower() != sealed:
+    if seal is not None and seal.strip().lower() not in (sealed, *earlier_seals(match)):
         raise fail(f"{file}: the seal of this record is {sealed}, not {seal}: it was not played with this deal")
-    typer.echo(f"seal {sealed}" + (", as promised" if seal is not None else ""))
+    typer.echo(f"seal {sealed}" if seal is None else f"seal {seal.strip().lower()}, as promised")
     if not match.is_over():
         typer.echo("not finished")
         return
@@ -117,11 +118,20 @@ def verify(
         typer.echo(line)
 
 
+def earlier_seals(match: Match[Any]) -> list[str]:
+    """The seals that the same deal had under the versions of the rules before: a table that was begun under one of them
+    keeps the seal that it showed then."""
+    record, version = to_record(match), match.game.version
+    versions = range(1, int(version)) if version.isdecimal() else range(0)
+    return [seal_of({**record, "rules": str(number)}) for number in versions]
+
+
 @APP.command("verify-store")
 def verify_store(database: Database = None, data: Data = None) -> None:
     """Replay every stored game under the installed rules and report which differ. Nothing is changed.
 
-    Exits with 0 if all are the same, 1 if one differs or is broken, 3 if some only need rules that are not installed.
+    Exits with 0 if all are the same, 1 if one differs or is broken, 3 if some of earlier rules come to other positions
+    under these, or need rules that are not installed.
     """
     try:
         code = verify_tables(chosen_settings(database, data))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,22 +18,28 @@ from tablewright.server.app import create_app
 from tablewright.server.base.limits import (
     CHANGING,
     CONNECTIONS_OF_A_PERSON,
+    HINT,
     IMPORT,
+    LETTER,
     MESSAGES,
     NEWCOMER,
+    PURPOSES,
     READING,
     REFUSED_MESSAGES,
+    REVIEW,
     SIGN_IN,
     SIGN_IN_ANYWHERE,
     UNFINISHED_TABLES_OF_A_HOST,
     Buckets,
     Limits,
     MessageRate,
+    Purpose,
     Rate,
     address_of,
 )
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.storage.records import Row, StoredSeat
+from tablewright.server.table.incoming import LONGEST_MESSAGE, id_of, read_message
 from tablewright.server.table.progress import MOST_ROWS, Progress
 from tests.server.house import House, Json, Person, code, open_house, settings
 from tests.server.stored import a_table
@@ -112,6 +119,47 @@ def test_generosity_multiplies_and_zero_switches_off(clock: Clock) -> None:
         off.sign_in("1.2.3.4", "ada")
         off.person(CHANGING, "ada")
     off.tables(10**6)
+
+
+@pytest.mark.parametrize("generosity", [0.5, 1.0, 3.0])
+def test_generosity_multiplies_what_flows_in_as_well(clock: Clock, generosity: float) -> None:
+    """One more comes in exactly when it is due: a moment before it, nothing; at it, one and not two."""
+    limits = Limits(generosity, clock)
+    for _ in range(math.ceil(CHANGING.person.burst * generosity)):
+        limits.person(CHANGING, "ada")
+    due = 60 / (CHANGING.person.per_minute * generosity)
+    clock.now += due * 0.99
+    with pytest.raises(Trouble, match="too-many"):
+        limits.person(CHANGING, "ada")
+    clock.now += due * 0.01
+    limits.person(CHANGING, "ada")
+    with pytest.raises(Trouble, match="too-many"):
+        limits.person(CHANGING, "ada")
+
+
+@pytest.mark.parametrize("purpose", PURPOSES, ids=lambda purpose: purpose.name)
+def test_each_purpose_has_its_burst_and_not_one_more(clock: Clock, purpose: Purpose) -> None:
+    limits = Limits(1.0, clock)
+    for who, rate in ((limits.person, purpose.person), (limits.address, purpose.address)):
+        for _ in range(rate.burst):
+            who(purpose, "ada")
+        with pytest.raises(Trouble, match=purpose.name) as refused:
+            who(purpose, "ada")
+        assert refused.value.reply.error.args["seconds"] == math.ceil(60 / rate.per_minute)
+
+
+def test_the_figures_against_guessing_are_these() -> None:
+    """Who raises one of them makes guessing easier, or costs everybody a processor: it is to be meant."""
+    figures = {one.name: (one.person, one.address) for one in (SIGN_IN, NEWCOMER, LETTER, HINT, REVIEW, IMPORT)}
+    assert figures == {
+        "sign-in": (Rate(10, 2), Rate(60, 20)),
+        "newcomer": (Rate(200, 60), Rate(200, 60)),
+        "letter": (Rate(5, 0.1), Rate(20, 1)),
+        "hint": (Rate(10, 10), Rate(60, 60)),
+        "review": (Rate(6, 1), Rate(20, 5)),
+        "import": (Rate(20, 6), Rate(60, 20)),
+    }
+    assert Rate(100, 10) == SIGN_IN_ANYWHERE
 
 
 # Signing in.
@@ -277,6 +325,21 @@ def test_a_flood_of_messages_is_answered_then_cut_off(strict: House, clock: Cloc
                 chair.ask(type="ping")
         assert closed.value.code == 4429
     assert ada.position(id)["ply"] == 0, "the table is not the worse for it"
+
+
+def test_a_message_may_have_so_many_bytes_and_not_one_more() -> None:
+    """Bytes, not characters; and of one that is far too long nobody looks for the id."""
+    ping = '{"type": "ping", "id": 4, "note": ""}'
+    for filling in ("x", "é"):
+        room, size = LONGEST_MESSAGE - len(ping), len(filling.encode())
+        longest = ping[:-2] + filling * (room // size) + "x" * (room % size) + ping[-2:]
+        assert len(longest.encode()) == LONGEST_MESSAGE
+        with pytest.raises(Trouble, match="bad-request"):  # it is read: there is no note
+            read_message(longest)
+        with pytest.raises(Trouble, match="too-large"):
+            read_message(longest + " ")
+        assert id_of(longest) == 4
+    assert id_of(ping[:-2] + "x" * (LONGEST_MESSAGE - len(ping) + 1) + ping[-2:]) is None
 
 
 def test_a_person_has_so_many_connections(strict: House) -> None:

@@ -181,7 +181,7 @@ def test_a_record_with_one_wrong_value_is_refused_or_replayed(key: str, value: o
         assert len(match.plies) <= 3
 
 
-def test_a_table_of_other_rules_is_kept_readable_and_never_changed(tmp_path: Path) -> None:
+def test_a_table_of_later_rules_is_kept_readable_and_never_changed(tmp_path: Path) -> None:
     chosen = houses.settings(tmp_path)
     with open_house(chosen) as house:
         ada = house.person("Ada")
@@ -189,19 +189,19 @@ def test_a_table_of_other_rules_is_kept_readable_and_never_changed(tmp_path: Pat
         ada.act(running, 0, ["bid", 1])
         record = ada.get(f"/tables/{over}/record.json")
     with sqlite3.connect(tmp_path / "tables.db") as database:
-        database.execute("update tables set rules = '0'")
+        database.execute("update tables set rules = '9'")
         before = database.execute("select * from rows order by table_id, ordinal").fetchall()
     with open_house(chosen) as house:
         ada = house.stranger()
         ada.client.cookies.update(cookies)
         table = ada.get(f"/tables/{running}")
-        assert (table["playable"], table["ply"], table["rules"]) == (False, 1, "0")
+        assert (table["playable"], table["ply"], table["rules"]) == (False, 1, "9")
         assert ada.get(f"/tables/{over}")["result"] is not None
-        assert ada.get(f"/tables/{over}/record.json") == record | {"rules": "0"}
+        assert ada.get(f"/tables/{over}/record.json") == record | {"rules": "9"}
         answer = ada.client.get(f"/api/tables/{running}/position")
         error = answer.json()["error"]
         assert (answer.status_code, error["code"]) == (409, "other-rules")
-        assert (error["args"]["rules"], error["args"]["installed_rules"]) == ("0", HARBOUR.version)
+        assert (error["args"]["rules"], error["args"]["installed_rules"]) == ("9", HARBOUR.version)
         body = {"seat": 1, "ply": 1, "actions": [["bid", 0]]}
         assert ada.trouble("POST", f"/tables/{running}/moves", body) == (409, "other-rules")
         with ada.at(running) as chair:

@@ -6,8 +6,10 @@ import asyncio
 import json
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from tablewright.server.lobby.series import averages_of, beaten
+from tablewright.server.table.session import UNKNOWN_TABLE
 from tests.server.house import House, Json, Person
 
 TWO_OPEN = [{"kind": "me"}, {"kind": "open"}]
@@ -126,6 +128,22 @@ def test_only_its_players_see_a_table_until_the_series_is_over(
     assert (mine["over"], mine["scores"]) == (False, [])
     play(second, cid, dot)
     assert set(shown(cid, first)) == set(shown(stranger, second)) == {200}
+
+
+def test_the_socket_of_a_stranger_is_told_so_and_closed(house: House, ada: Person, ben: Person, cid: Person) -> None:
+    """It is not let in: it is told of nothing that happens there, and nobody is told of it."""
+    first, _ = ids(new_series(ada))
+    sit(ben, first, 1)
+    with ada.at(first) as chair:
+        assert chair.wait("presence")["watching"] == 0
+        for person in (cid, house.stranger()):
+            with person.at(first) as outside:
+                assert outside.receive()["error"]["code"] == "series-closed"
+                with pytest.raises(WebSocketDisconnect) as closed:
+                    outside.receive()
+                assert closed.value.code == UNKNOWN_TABLE
+        chair.ask(type="ping")
+        assert all(message["watching"] == 0 for message in chair.heard if message["type"] == "presence")
 
 
 def test_who_waited_beside_a_table_does_not_see_it_begin(house: House, ada: Person, ben: Person, cid: Person) -> None:

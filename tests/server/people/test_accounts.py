@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
 from argon2 import PasswordHasher
+from msgspec.structs import replace
 from sqlalchemy import select
 
 from tablewright.server.people.passwords import Passwords
-from tablewright.server.storage.records import unguessable
+from tablewright.server.protocol.errors import Trouble
+from tablewright.server.storage.records import Conflict, Identity, StoredTable, unguessable
 from tablewright.server.storage.schema import ACCOUNTS
 from tests.server.house import House, Json, Person, open_house, settings
 
@@ -341,3 +344,90 @@ def test_over_tls_the_cookie_is_bound_to_the_host(house: House) -> None:
     signed_out = person.client.post("/api/account/sign-out")
     assert "__Host-tablewright" in signed_out.headers["set-cookie"]
     assert person.get("/me")["id"] != answer.json()["id"]
+
+
+def test_a_cookie_lives_for_two_years(house: House) -> None:
+    cookie = house.stranger().client.get("/api/me").headers["set-cookie"]
+    assert f"Max-Age={2 * 365 * 24 * 3600};" in cookie
+
+
+# At the same moment. What a request has seen of its sender may be over when it writes.
+
+
+def seen_as(house: House, person: Person) -> Identity:
+    """What a request of *person* knows of them, from the cookie with which it came in."""
+    found = at(house, house.service.store.identity, person.get("/me")["id"])
+    assert isinstance(found, Identity)
+    return found
+
+
+def at(house: House, work: Callable[..., Awaitable[object]], *given: object) -> object:
+    assert house.client.portal is not None
+    return house.client.portal.call(work, *given)
+
+
+def refused(house: House, work: Callable[..., Awaitable[object]], *given: object) -> str:
+    with pytest.raises(Trouble) as trouble:
+        at(house, work, *given)
+    return trouble.value.code
+
+
+def test_who_goes_for_good_in_the_moment_in_which_they_make_an_account_has_none(house: House, ada: Person) -> None:
+    me, login = seen_as(house, ada), unguessable()
+    gone(ada, None)
+    assert refused(house, house.service.accounts.create, me, login, PASSWORD) == "signed-out"
+    wish = {"login": login, "password": PASSWORD}
+    assert house.stranger().trouble("POST", "/account/sign-in", wish) == (403, "wrong-password")
+
+
+def test_who_is_signed_out_in_the_moment_in_which_a_guest_is_brought_along_gets_nothing(
+    house: House, ada: Person, ben: Person
+) -> None:
+    signed(ada)
+    me, guest = seen_as(house, ada), seen_as(house, ben)
+    id = ben.table("me", "open", start=False)
+    assert ada.client.post("/api/account/sign-out-everywhere").status_code == 204
+    assert refused(house, house.service.accounts.bring, guest, me) == "signed-out"
+    assert ben.get("/me")["name"] == "Ben", "the guest is still there"
+    assert ben.get(f"/tables/{id}")["host"] and ben.get(f"/tables/{id}")["seats"][0]["mine"]
+
+
+def test_a_guest_who_goes_in_the_moment_in_which_it_is_brought_along_is_gone(
+    house: House, ada: Person, ben: Person
+) -> None:
+    signed(ada)
+    me, guest = seen_as(house, ada), seen_as(house, ben)
+    id = ben.table("me", "open", start=False)
+    gone(ben, None)
+    assert refused(house, house.service.accounts.bring, guest, me) == "signed-out"
+    assert ada.trouble("GET", f"/tables/{id}") == (404, "unknown-table")
+
+
+def test_of_two_who_end_the_same_stay_at_once_the_second_changes_nothing(house: House, ada: Person) -> None:
+    login = signed(ada)["login"]
+    me = seen_as(house, ada)
+    accounts = house.service.accounts
+    at(house, accounts.sign_out_everywhere, me)
+    assert refused(house, accounts.sign_out_everywhere, me) == "signed-out"
+    assert refused(house, accounts.change_password, me, PASSWORD, "battery staple") == "signed-out"
+    assert refused(house, accounts.delete, me, PASSWORD) == "signed-out"
+    assert elsewhere(house, login).get("/me")["name"] == "Ada", "with the old password"
+
+
+def test_whoever_changes_a_table_while_its_host_is_brought_along_looks_at_it_again(
+    house: House, ada: Person, ben: Person
+) -> None:
+    """At a table at which the guest does not sit, too: what was allowed to the guest is not the account's change."""
+    signed(ada)
+    id = ben.post("/tables", {"game": "harbour", "seats": [{"kind": "bot", "bot": "first"}, {"kind": "open"}]}, 201)[
+        "id"
+    ]
+    store = house.service.store
+    seen = at(house, store.table, id)
+    assert isinstance(seen, StoredTable) and not seen.seats_of(seen.host)
+    at(house, house.service.accounts.bring, seen_as(house, ben), seen_as(house, ada))
+    with pytest.raises(Conflict):
+        at(house, store.settle, seen, replace(seen, hints=False))
+    after = at(house, store.table, id)
+    assert isinstance(after, StoredTable)
+    assert (after.host, after.seating, after.hints) == (ada.get("/me")["id"], seen.seating + 1, True)

@@ -139,7 +139,7 @@ async def test_what_is_not_whole_is_not_restored(a_postgres_database: NewUrl, ta
         broken.write_text("".join(some))
         with pytest.raises(BadBackup, match=reason):
             await restore(target, broken)
-    (tmp_path / "newer").write_text(lines[0].replace('"shape": "0003"', '"shape": "9999"'))
+    (tmp_path / "newer").write_text(json.dumps(json.loads(lines[0]) | {"shape": "9999"}) + "\n")
     with pytest.raises(CommandError, match="9999"):
         await restore(target, tmp_path / "newer")
     assert await restore(target, whole) == len(lines) - 2

@@ -2383,6 +2383,8 @@ export interface components {
             undo: components["schemas"]["UndoReach"];
             /** @description Null where nobody is taught, and for those who only watch */
             guided: components["schemas"]["GuidedSteps"] | null;
+            /** @description Why nobody can play on: the rules here are other ones by now */
+            differs: components["schemas"]["RulesDifference"] | null;
         };
         /** PuzzleEntry */
         PuzzleEntry: {
@@ -2538,6 +2540,34 @@ export interface components {
              * @description Printed values that no source states: `table.key`
              */
             reconstructed: string[];
+        };
+        /**
+         * RulesDifference
+         * @description A table of earlier rules, which the installed ones do not play on. It is shown as far as both agree; its host may
+         *     end it.
+         */
+        RulesDifference: {
+            /**
+             * Ply
+             * @description The first move that comes out otherwise now; 0: already the set-up does
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description Who made it; -1 for the set-up
+             */
+            seat: number;
+            /**
+             * Action
+             * @description Empty for the set-up, and where it was chosen unseen by others
+             */
+            action: (string | number)[];
+            /** @description Null also where the installed rules have no words for it */
+            label: components["schemas"]["Phrase"] | null;
+            /** Rules */
+            rules: string;
+            /** Installed */
+            installed: string;
         };
         /**
          * SameDeal

@@ -62,12 +62,25 @@ class Catalogue:
 
         A table goes on with what it began with: the host's file first, then the shipped one.
         """
-        newest = self.game(name)
+        game, path = self.game_to_go_on(name, rules, data)
+        if game.version != rules:
+            raise self.other_rules(name, rules, data)
+        return game, path
+
+    def game_to_go_on(self, name: str, rules: str, data: str) -> tuple[AnyGame, str | None]:
+        """The same, or the game with these printed values and later rules: a table of *rules* may go on under them, if
+        it comes to the same positions (see `table.upgrade`). Never under earlier ones: where servers of two versions
+        share a database, the table stays with the newer."""
+        self.game(name)
         for path in (self.data_path(name), None):
             game = self.games.load_game(name, path)
-            if (game.version, game.digest) == (rules, data):
+            if game.digest == data and (game.version == rules or is_later(game.version, rules)):
                 return game, path
-        raise Trouble(
+        raise self.other_rules(name, rules, data)
+
+    def other_rules(self, name: str, rules: str, data: str) -> Trouble:
+        newest = self.game(name)
+        return Trouble(
             "other-rules",
             f"this table was played with rules {rules} and data {data[:12]}; "
             f"installed are rules {newest.version} and data {newest.digest[:12]}",
@@ -75,8 +88,14 @@ class Catalogue:
         )
 
     def can_play(self, name: str, rules: str, data: str) -> bool:
+        """As far as can be told without looking at what was played."""
         try:
-            self.game_as_played(name, rules, data)
+            self.game_to_go_on(name, rules, data)
         except Trouble:
             return False
         return True
+
+
+def is_later(version: str, other: str) -> bool:
+    """Versions of rules are numbers; of anything else nobody knows which is the later one."""
+    return version.isdecimal() and other.isdecimal() and int(version) > int(other)

@@ -60,7 +60,7 @@ async def open_over(service: Service, id: str, me: str | None) -> AsyncIterator[
     """The game, if I may see it, or `still-running`."""
     async with open_shown(service, id, me) as (live, table):
         must_be_finished(table)
-        yield Over(live, table, await live.progress())
+        yield Over(live, table, await live.history())
 
 
 async def must_be_over(service: Service, id: str, me: str | None) -> None:
@@ -81,7 +81,7 @@ async def study(service: Server, whoever: Whoever, id: TableId) -> Response:
         mine = table.seats_of(me) if table.status == "running" else []
         if not mine:
             must_be_finished(table)
-        match = (await live.progress()).match
+        match = (await live.history()).match
         if mine:
             made = await asyncio.to_thread(make_view_of_study, id, match, mine[0])
         else:

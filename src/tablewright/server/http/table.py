@@ -51,7 +51,7 @@ async def position(service: Server, whoever: Whoever, id: TableId, ply: Ply = No
         table = await live.table()
         viewer = viewer_of(table, whoever.id if whoever else None, seat)
         await must_see(service.store, table, viewer.identity)
-        progress = await live.progress()
+        progress = await live.history()
         found = make_position(await live.table(), progress, viewer, live.connected(), shown=ply)
         return Response(encoded(found), media_type="application/json")  # with the whole log it is long
 
@@ -64,7 +64,7 @@ async def events(
     async with service.tables.open(id) as live:
         viewer = viewer_of(await live.table(), whoever.id if whoever else None, seat)
         await must_see(service.store, await live.table(), viewer.identity)
-        progress = await live.progress()
+        progress = await live.history()
         held = progress.holds_until(since)
         log = make_log(progress, viewer.seat_shown(progress.match.to_act()), held, progress.ply)
         return LogReply(ply=progress.ply, revision=progress.revision, since=held, log=log)
@@ -116,7 +116,7 @@ async def live_table(socket: WebSocket, id: TableId, since: Since | None = None)
             async with service.entrance, service.tables.join(id) as live:
                 if (await live.table()).status != "waiting":
                     await must_see(service.store, await live.table(), me)
-                    await live.progress()
+                    await live.history()
             around = Surroundings(service.tables, service.lobby.described, service.settings.slow_seconds)
             await Session(around, live, socket, me, since, limits.message_rate()).run()
     except Trouble as trouble:

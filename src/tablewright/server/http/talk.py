@@ -75,5 +75,5 @@ async def away(service: Server, whoever: Whoever, id: TableId, seen: Seen = None
     async with service.tables.open(id) as live:
         table = await live.table()
         viewer = Viewer(table, whoever.id if whoever else None)
-        found = make_missed(table, await live.progress(), viewer, seen)
+        found = make_missed(table, await live.history(), viewer, seen)
         return Response(encoded(found), media_type="application/json")  # with two views it is long

@@ -115,6 +115,19 @@ class GuidedSteps(TypedDict):
     done: list[str]
 
 
+@closed
+class RulesDifference(TypedDict):
+    """A table of earlier rules, which the installed ones do not play on. It is shown as far as both agree; its host may
+    end it."""
+
+    ply: Annotated[int, Field(description="The first move that comes out otherwise now; 0: already the set-up does")]
+    seat: Annotated[int, Field(description="Who made it; -1 for the set-up")]
+    action: Annotated[list[Word], Field(description="Empty for the set-up, and where it was chosen unseen by others")]
+    label: Annotated[Phrase | None, Field(description="Null also where the installed rules have no words for it")]
+    rules: str
+    installed: str
+
+
 class Head(TypedDict):
     """What a position tells everybody alike."""
 
@@ -149,6 +162,9 @@ class Rest(TypedDict):
     undo: UndoReach
     guided: Annotated[
         GuidedSteps | None, Field(description="Null where nobody is taught, and for those who only watch")
+    ]
+    differs: Annotated[
+        RulesDifference | None, Field(description="Why nobody can play on: the rules here are other ones by now")
     ]
 
 

@@ -26,7 +26,7 @@ from tablewright.server.storage.orders import make_pending, strike_out
 from tablewright.server.storage.records import Conflict, Row, StoredSeat, now
 from tablewright.server.storage.schema import ROWS, TABLES, UNCOUNTED
 from tablewright.server.storage.statements import ForEach
-from tablewright.server.storage.store import Store, row_values
+from tablewright.server.storage.store import ROW, Store, row_of, row_values
 from tablewright.server.storage.turns import make_due, make_undue
 
 LOG: Final = logging.getLogger("tablewright.writer")
@@ -258,5 +258,5 @@ def fail(done: asyncio.Future[bool], fault: Exception) -> None:
 def is_there(connection: Connection, entry: Entry) -> bool:
     """Are exactly these rows stored where *entry* wants them?"""
     these = (ROWS.c.table_id == entry.table) & ROWS.c.ordinal.between(entry.ordinal, entry.end - 1)
-    found = connection.execute(select(ROWS.c.seat, ROWS.c.kind, ROWS.c.words).where(these).order_by(ROWS.c.ordinal))
-    return [Row(seat, kind, tuple(words)) for seat, kind, words in found] == list(entry.rows)
+    found = connection.execute(select(*ROW).where(these).order_by(ROWS.c.ordinal))
+    return [row_of(*values) for values in found] == list(entry.rows)

@@ -36,6 +36,7 @@ class Row(msgspec.Struct, frozen=True):
     seat: Seat
     kind: RowKind
     words: tuple[Word, ...]
+    prints: str | None = None
 
 
 class StoredSeat(msgspec.Struct, frozen=True):
@@ -82,6 +83,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     series: str | None = None
     follows: str | None = None
     finished: datetime | None = None
+    dealt_rules: str | None = None
 
     def goes_on(self) -> bool:
         """May somebody act?"""

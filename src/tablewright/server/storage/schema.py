@@ -92,6 +92,8 @@ TABLES: Final = Table(
     # A rematch of that table; there is one at most.
     Column("follows", String(ID_LENGTH), nullable=True, index=True, unique=True),
     Column("finished", DateTime(timezone=True), nullable=True),
+    # The rules that it was dealt under, where it is played on under later ones: its seal was made with them.
+    Column("dealt_rules", String(64), nullable=True),
     CheckConstraint("status in ('waiting', 'running', 'finished', 'abandoned', 'dropped')", name="status"),
 )
 
@@ -128,6 +130,8 @@ ROWS: Final = Table(
     Column("words", JSON, nullable=False),
     # When it was accepted; null for what was accepted before that was kept.
     Column("at", DateTime(timezone=True), nullable=True),
+    # Of the positions before and after it (see `table.prints`); null for what was accepted before that was kept.
+    Column("prints", String(16), nullable=True),
     CheckConstraint("kind in ('act', 'undo')", name="kind"),
 )
 

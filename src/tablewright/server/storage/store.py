@@ -27,6 +27,7 @@ from tablewright.server.storage.records import (
     Conflict,
     Identity,
     Row,
+    RowKind,
     StoredSeat,
     StoredTable,
     aware,
@@ -43,6 +44,7 @@ LOG: Final = logging.getLogger("tablewright.store")
 ONE_IDENTITY: Final = select(IDENTITIES.c.id, IDENTITIES.c.name, IDENTITIES.c.epoch).where(
     IDENTITIES.c.id == bindparam("one")
 )
+ROW: Final = [ROWS.c.seat, ROWS.c.kind, ROWS.c.words, ROWS.c.prints]
 HEAD: Final = [column.name for column in TABLES.columns]
 UNFINISHED: Final = TABLES.c.status.in_(("waiting", "running"))
 
@@ -168,14 +170,31 @@ class Store:
     def when_bots_move(self) -> datetime:
         return now() + timedelta(seconds=self.bot_pause)
 
+    async def raise_rules(self, table: StoredTable, rules: str, rows: int) -> None:
+        """*table*, which has so many *rows*, is played on under these *rules*; Conflict if it is another by now.
+
+        A server that still has the earlier rules may be playing it at this very moment: its next row names the seating
+        that it saw, and is refused.
+        """
+        await self.database.transact(partial(self.raise_rules_in, table=table, rules=rules, rows=rows))
+
+    def raise_rules_in(self, connection: Connection, table: StoredTable, rules: str, rows: int) -> None:
+        head = {"rules": rules, "dealt_rules": table.dealt_rules or table.rules, "seating": table.seating + 1}
+        must_match(connection, table.id, table.seating, head)
+        # Whoever adds a row locks the table first, so none comes between this look and the commit.
+        found = connection.execute(select(func.count()).where(ROWS.c.table_id == table.id)).scalar_one()
+        if found != rows:
+            raise Conflict(f"table {table.id} has {found} rows, not {rows}")
+        self.database.ring(connection, ("table", table.id))
+
     # Rows.
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """The rows of *table* after the first so many."""
         these = (ROWS.c.table_id == table) & (ROWS.c.ordinal >= after)
-        chosen = select(ROWS.c.seat, ROWS.c.kind, ROWS.c.words).where(these).order_by(ROWS.c.ordinal)
+        chosen = select(*ROW).where(these).order_by(ROWS.c.ordinal)
         async with self.database.read() as connection:
-            return [Row(seat, kind, tuple(words)) for seat, kind, words in await connection.execute(chosen)]
+            return [row_of(*values) for values in await connection.execute(chosen)]
 
 
 def tables_in(connection: Connection, *where: Any, limit: int | None) -> list[StoredTable]:
@@ -205,10 +224,14 @@ def readable_tables_in(connection: Connection, *where: Any, limit: int) -> list[
     return found
 
 
+def row_of(seat: int, kind: RowKind, words: list[Any], prints: str | None) -> Row:
+    return Row(seat, kind, tuple(words), prints)
+
+
 def row_values(table: str, first: int, rows: Sequence[Row]) -> list[dict[str, Any]]:
     head = {"table_id": table, "at": now()}
     return [
-        head | {"ordinal": ordinal, "seat": row.seat, "kind": row.kind, "words": list(row.words)}
+        head | {"ordinal": ordinal, "seat": row.seat, "kind": row.kind, "words": list(row.words), "prints": row.prints}
         for ordinal, row in enumerate(rows, first)
     ]
 

@@ -10,11 +10,12 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from sqlalchemy import RowMapping, select
+from sqlalchemy import Connection, RowMapping, inspect, null, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from tablewright.kernel.match import Match
 from tablewright.kernel.record import BadRecord, from_record
+from tablewright.kernel.setup import BadSetup
 from tablewright.server.base.catalogue import Catalogue
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.storage.database import DbConnection, DbEngine
@@ -22,8 +23,10 @@ from tablewright.server.storage.readonly import shape_of, snapshot
 from tablewright.server.storage.records import Row, StoredSeat, StoredTable, now
 from tablewright.server.storage.schema import ROWS, SEATS, TABLES
 from tablewright.server.table.ledger import Ledger, record_of
+from tablewright.server.table.progress import Difference
+from tablewright.server.table.upgrade import compared
 
-Verdict = Literal["same", "not-begun", "other-rules", "differs", "broken"]
+Verdict = Literal["same", "not-begun", "earlier-rules", "parts", "other-rules", "differs", "broken"]
 
 NAMES: Final = ("id", "game", "rules", "data", "settings", "seed", "status", "archived", "plies", "result")
 HEAD: Final = [TABLES.c[name] for name in NAMES]
@@ -57,11 +60,11 @@ async def audit(engine: DbEngine, catalogue: Catalogue, ids: Sequence[str]) -> A
                 head = (await connection.execute(select(*HEAD).where(TABLES.c.id == id))).mappings().one()
                 game = str(head["game"])
                 table = await read_table(connection, head)
-                ledger = await read_ledger(connection, table)
+                ledger, rows = await read_ledger(connection, table)
         except (Broken, ValueError, TypeError, SQLAlchemyError) as fault:  # broken JSON is a ValueError
             yield Finding(id, game, "broken", str(fault).splitlines()[0])
             continue
-        yield finding_of(catalogue, table, ledger)
+        yield finding_of(catalogue, table, ledger, rows)
 
 
 async def read_table(connection: DbConnection, head: RowMapping) -> StoredTable:
@@ -74,41 +77,65 @@ async def read_table(connection: DbConnection, head: RowMapping) -> StoredTable:
     return StoredTable(**head, host="", auto_start=False, created=now(), seats=tuple(seats))
 
 
-async def read_ledger(connection: DbConnection, table: StoredTable) -> Ledger:
-    chosen = select(ROWS.c.ordinal, ROWS.c.seat, ROWS.c.kind, ROWS.c.words).where(ROWS.c.table_id == table.id)
-    ledger = Ledger([])
-    for number, (ordinal, seat, kind, words) in enumerate(await connection.execute(chosen.order_by(ROWS.c.ordinal))):
+async def read_ledger(connection: DbConnection, table: StoredTable) -> tuple[Ledger, list[Row]]:
+    prints = ROWS.c.prints if await connection.run_sync(has_prints) else null().label("prints")
+    chosen = select(ROWS.c.ordinal, ROWS.c.seat, ROWS.c.kind, ROWS.c.words, prints).where(ROWS.c.table_id == table.id)
+    ledger, rows = Ledger([]), list[Row]()
+    found = await connection.execute(chosen.order_by(ROWS.c.ordinal))
+    for number, (ordinal, seat, kind, words, printed) in enumerate(found):
         if ordinal != number:
             raise Broken(f"row {number} is missing")
         if not isinstance(words, list) or not words or not all(type(word) in (int, str) for word in words):
             raise Broken(f"row {number}: {words!r} are no words")
         if not isinstance(seat, int) or not 0 <= seat < len(table.seats):
             raise Broken(f"row {number}: there is no seat {seat!r}")
+        rows.append(Row(seat, kind, tuple(words), printed))
         try:
-            ledger.add(Row(seat, kind, tuple(words)))
+            ledger.add(rows[-1])
         except ValueError:
             raise Broken(f"row {number} takes back more than there is") from None
     if len(ledger.played) != table.plies:
         raise Broken(f"the rows make {len(ledger.played)} plies, and the table says {table.plies}")
-    return ledger
+    return ledger, rows
 
 
-def finding_of(catalogue: Catalogue, table: StoredTable, ledger: Ledger) -> Finding:
+def has_prints(connection: Connection) -> bool:
+    """Databases of earlier shapes have none."""
+    return any(column["name"] == ROWS.c.prints.name for column in inspect(connection).get_columns(ROWS.name))
+
+
+def finding_of(catalogue: Catalogue, table: StoredTable, ledger: Ledger, rows: Sequence[Row]) -> Finding:
     def finding(verdict: Verdict, detail: str = "") -> Finding:
         return Finding(table.id, table.game, verdict, detail)
 
     if table.status in ("waiting", "dropped") and not ledger.played:
         return finding("not-begun")
     try:
-        game, _ = catalogue.game_as_played(table.game, table.rules, table.data)
+        game, _ = catalogue.game_to_go_on(table.game, table.rules, table.data)
     except Trouble as trouble:
         return finding("other-rules", trouble.reply.error.message)
     try:
-        match = from_record(game, record_of(table, ledger))
-    except BadRecord as fault:
-        return finding("differs", str(fault))
+        progress, parting = compared(game, table, ledger, rows)
+    except BadSetup as fault:
+        return finding("differs" if game.version == table.rules else "parts", str(fault))
+    if game.version != table.rules:
+        return finding("earlier-rules") if parting is None else finding("parts", told(parting, table, game.version))
+    match = progress.match
+    if parting is not None:  # what exactly is wrong with a match of these very rules the record can say
+        try:
+            match = from_record(game, record_of(table, ledger))
+        except BadRecord as fault:
+            return finding("differs", str(fault))
     difference = difference_at_the_end(table, match)
+    if parting is not None and not difference:
+        difference = told(parting, table, game.version)
     return finding("differs", difference) if difference else finding("same")
+
+
+def told(parting: Difference, table: StoredTable, installed: str) -> str:
+    words = " ".join(str(word) for word in parting.words)
+    what = f"ply {parting.ply} (seat {parting.seat}: {words})" if parting.ply else "the set-up"
+    return f"stored under rules {table.rules}, replayed under {installed}: another position after {what}"
 
 
 def difference_at_the_end(table: StoredTable, match: Match[Any]) -> str:

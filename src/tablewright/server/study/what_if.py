@@ -31,6 +31,8 @@ def copy_from(
     copy = replace(
         table,
         id=unguessable(),
+        rules=progress.game.version,
+        dealt_rules=None,
         status="running",
         host=me,
         auto_start=True,

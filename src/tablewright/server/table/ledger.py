@@ -64,6 +64,11 @@ class Ledger:
         return self.unchanged_since(self.counts.index(ply))
 
 
+def sealed_head(table: StoredTable) -> dict[str, object]:
+    """What the seal of *table* was made of. Going on under later rules does not change what was promised."""
+    return {**head_of(table), "rules": table.dealt_rules or table.rules}
+
+
 def head_of(table: StoredTable) -> dict[str, object]:
     """The record without its moves: what a table is before anybody has moved."""
     return {

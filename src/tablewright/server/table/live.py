@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence, Set
 from typing import Final, Literal, Protocol, TypeAlias
 
 from tablewright.kernel.action import Seat
+from tablewright.kernel.setup import BadSetup
 from tablewright.server.base.catalogue import Catalogue
 from tablewright.server.cluster.presence import Crowd, Presence
 from tablewright.server.protocol.errors import Trouble
@@ -22,6 +23,7 @@ from tablewright.server.table.position_bytes import PositionBytes
 from tablewright.server.table.progress import Progress
 from tablewright.server.table.talk import Talk
 from tablewright.server.table.time_control import changed_clocks, passed_on
+from tablewright.server.table.upgrade import replayed
 
 LOG: Final = logging.getLogger("tablewright.live")
 
@@ -97,22 +99,69 @@ class Live:
             if table is not None and table.status == "finished" and progress and not progress.match.is_over():
                 await self.read_rows()
                 table = await self.store.table(self.id)
+            if table is not None and progress and table.rules != progress.rules:  # another server has later rules
+                self.shrink()
         self.cached_table = table
 
     async def progress(self) -> Progress:
         """The match, replayed from the store if it is not in memory; or `not-started`, `other-rules`,
         `damaged-table`. If it is over only now, so is the table: to show both, ask for the table again."""
+        progress = await self.history()
+        if progress.difference is not None:
+            table = await self.table()
+            raise self.catalogue.other_rules(table.game, table.rules, table.data)
+        return progress
+
+    async def history(self) -> Progress:
+        """The same to look at: of a table that the installed rules do not play to its end, as far as they agree.
+
+        A running table of earlier rules that comes to the same positions under the installed ones is played on under
+        these from now on.
+        """
+        while True:
+            progress = await self.replay()
+            table = await self.table()
+            if table.rules != progress.rules:  # another server plays it under later rules by now
+                self.forget()
+            elif table.rules == progress.game.version or table.status != "running" or progress.difference is not None:
+                return progress
+            else:
+                await self.raise_rules(table, progress)
+
+    async def raise_rules(self, table: StoredTable, progress: Progress) -> None:
+        self.in_flux = True
+        try:
+            await self.store.raise_rules(table, progress.game.version, progress.rows_stored)
+        except Conflict:  # somebody was faster, at another server
+            self.forget()
+        except BaseException:
+            self.forget()
+            raise
+        else:
+            LOG.info("table %s goes on under rules %s instead of %s", self.id, progress.game.version, table.rules)
+            progress.rules = progress.game.version
+            self.cached_table = None
+        finally:
+            self.in_flux = False
+
+    async def replay(self) -> Progress:
         table = await self.table()
         if table.status == "waiting":
             raise Trouble("not-started", "this table has not started yet")
         if self.cached_progress is None:
-            game, self.data_path = self.catalogue.game_as_played(table.game, table.rules, table.data)
+            game, self.data_path = self.catalogue.game_to_go_on(table.game, table.rules, table.data)
             with as_stored(self.id):
                 rows = await self.store.rows(self.id)
                 # Replaying a long game takes a while, and the other tables should not wait for it.
-                self.cached_progress = await asyncio.to_thread(Progress, game, table, rows)
-            if self.cached_progress.match.is_over() and table.status == "running":
+                try:
+                    progress = self.cached_progress = await asyncio.to_thread(replayed, game, table, rows)
+                except BadSetup:
+                    if table.rules == game.version:
+                        raise
+                    raise self.catalogue.other_rules(table.game, table.rules, table.data) from None
+            if progress.match.is_over() and table.status == "running":
                 await self.read_table()
+            return progress
         return self.cached_progress
 
     def is_at_hand(self) -> bool:
@@ -143,7 +192,7 @@ class Live:
     async def read_rows(self) -> bool:
         """Are there rows that were not known? A match in memory goes on with them, or is forgotten."""
         progress = self.cached_progress
-        known = progress.revision if progress is not None else self.revision
+        known = progress.rows_stored if progress is not None else self.revision
         if known is None:
             return False
         with as_stored(self.id):
@@ -151,6 +200,8 @@ class Live:
         self.revision = known + len(rows)
         if rows and progress is None:
             self.cached_table = None
+        elif rows and progress is not None and progress.difference is not None:
+            self.forget()
         elif rows and progress is not None:
             try:
                 progress.follow(rows)
@@ -173,7 +224,7 @@ class Live:
     def shrink(self) -> None:
         """Nobody needs the match at the moment: keep no more than what tells whether another server has gone on."""
         if self.cached_progress is not None:
-            self.revision = self.cached_progress.revision
+            self.revision = self.cached_progress.rows_stored
             self.cached_progress = None
             self.position_bytes.forget()
         self.talk.forget()

@@ -67,7 +67,7 @@ class News:
             if kind == "rematch":
                 return await self.rematch()
             if kind == "position" and self.live.is_at_hand() and sees_its_deal(await self.live.table(), self.identity):
-                return self.position(await self.live.table(), await self.live.progress())
+                return self.position(await self.live.table(), await self.live.history())
             async with self.tables.hold(self.live):
                 table = await self.live.table()
                 if kind == "presence":
@@ -78,7 +78,7 @@ class News:
                     self.look_beside(table)
                     return encoded(TableMessage(table=self.describe(table, self.identity)))
                 await must_see(self.live.store, table, self.identity)
-                progress = await self.live.progress()
+                progress = await self.live.history()
                 return self.position(await self.live.table(), progress)
         except Trouble as trouble:
             return encoded(ErrorMessage(id=None, error=trouble.reply.error))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from tablewright.kernel.action import NOBODY, Action, Seat
 from tablewright.kernel.game import SPECTATOR
@@ -17,6 +17,7 @@ from tablewright.server.protocol.position import (
     Position,
     Question,
     Rest,
+    RulesDifference,
     SeatedPlayer,
     UndoBarrier,
     UndoReach,
@@ -76,8 +77,16 @@ def make_head(table: StoredTable, progress: Progress) -> Head:
         "seal": progress.seal,
         "ply": progress.ply,
         "revision": progress.revision,
-        "result": make_result(progress),
+        "result": result_shown(table, progress),
     }
+
+
+def result_shown(table: StoredTable, progress: Progress) -> FinalResult | None:
+    """How it ended. A game that ended under earlier rules keeps the result that it had under these."""
+    if table.rules == progress.game.version or table.result is None:
+        return make_result(progress)
+    kept: Any = table.result
+    return cast(FinalResult, kept)
 
 
 def make_rest(
@@ -93,9 +102,10 @@ def make_rest(
     present = shown is None
     at = progress.ply if shown is None else shown
     progress.must_have(at)
-    to_act = match.to_act() if table.status == "running" else []
+    goes_on = table.status == "running" and progress.difference is None
+    to_act = match.to_act() if goes_on else []
     seat = viewer.seat_shown(to_act)
-    playing = present and is_mine_to_play(table, seat)
+    playing = present and goes_on and is_mine_to_play(table, seat)
     state = match.state if present else match.at(at)
     return {
         "host": viewer.identity == table.host,
@@ -110,6 +120,24 @@ def make_rest(
         "log": make_log(progress, seat, since, at),
         "undo": make_undo(progress, viewer, seat, playing),
         "guided": make_guided(table, progress.match, seat),
+        "differs": make_difference(progress, seat),
+    }
+
+
+def make_difference(progress: Progress, listener: Seat) -> RulesDifference | None:
+    """Where the installed rules part from what was played. What was chosen unseen only its seat is told of."""
+    found = progress.difference
+    if found is None:
+        return None
+    action = [] if found.in_lane and listener != found.seat else list(found.words)
+    letter = progress.game.letter(tuple(action)) if action else None
+    return {
+        "ply": found.ply,
+        "seat": found.seat,
+        "action": action,
+        "label": None if letter is None else progress.teller.label(letter),
+        "rules": progress.rules,
+        "installed": progress.game.version,
     }
 
 

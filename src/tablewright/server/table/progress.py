@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tablewright.kernel.action import NOBODY, Action, Seat
+from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.match import Barrier, Match, Ply
 from tablewright.kernel.record import BadRecord
 from tablewright.kernel.refusal import IllegalAction
@@ -14,7 +14,8 @@ from tablewright.server.base.seals import seal_of
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.position import LogEntry
 from tablewright.server.storage.records import Row, StoredTable
-from tablewright.server.table.ledger import Ledger, head_of
+from tablewright.server.table.ledger import Ledger, sealed_head
+from tablewright.server.table.prints import both, print_after, print_of_start
 from tablewright.server.table.teller import teller_of
 
 # A game ends by its rules after so many plies; only taking back and doing again could go on for ever.
@@ -23,21 +24,40 @@ MOST_ROWS: Final = 20_000
 NOTHING_KNOWN: Final = -1  # the `since` of somebody who has not even heard of the set-up
 
 
+class Difference:
+    """The first ply (0: the set-up) that the installed rules take otherwise than the earlier ones it was played under.
+
+    *in_lane*: it was chosen unseen by the others, who may never have heard of it.
+    """
+
+    def __init__(self, ply: int, seat: Seat, words: Fields, in_lane: bool) -> None:
+        self.ply: Final = ply
+        self.seat: Final = seat
+        self.words: Final = words
+        self.in_lane: Final = in_lane
+
+
 class Progress:
     """The truth about a running or finished table, rebuilt from its rows.
 
     *settled* is the number of plies up to the last one with which seats that had decided at the same time were done:
-    everybody may know what they chose.
+    everybody may know what they chose. *prints* has a print for each position up to now. *rules* are those that the
+    table names; with a *difference* (see `upgrade`) this is the match as far as the installed ones agree with it, and
+    so many rows after that are *left_out*.
     """
 
     def __init__(self, game: AnyGame, table: StoredTable, rows: Sequence[Row]) -> None:
         self.game: Final = game
         self.teller: Final = teller_of(game)
         self.ledger: Final = Ledger(rows)
-        self.seal: Final = seal_of(head_of(table))
+        self.seal: Final = seal_of(sealed_head(table))
         self.settled = 0
+        self.rules = table.rules
+        self.difference: Difference | None = None
+        self.left_out = 0
         self.heard: tuple[Ply, LogEntry] | None = None  # a ply that all may hear of, as it was told last
         self.match: Final[Match[Any]] = Match(game, game.setup(len(table.seats), dict(table.settings)), table.seed)
+        self.prints: Final = [print_of_start(game, self.match.opening, self.match.state)]
         for number, ply in enumerate(self.ledger.played, 1):
             letter = game.letter(ply.words)
             if letter is None:
@@ -52,14 +72,20 @@ class Progress:
     def revision(self) -> int:
         return self.ledger.revision
 
+    @property
+    def rows_stored(self) -> int:
+        return self.ledger.revision + self.left_out
+
     def must_have(self, ply: int) -> None:
         """Refuse a ply that there is not."""
         if not 0 <= ply <= self.ply:
             raise Trouble("unknown-ply", f"this table has {self.ply} plies", {"ply": ply, "plies": self.ply})
 
     def advance(self, seat: Seat, action: Action) -> None:
-        if self.match.act(seat, action).closed:
+        ply = self.match.act(seat, action)
+        if ply.closed:
             self.settled = self.ply
+        self.prints.append(print_after(self.game, self.prints[-1], ply, self.match.state))
 
     # Changes. Each makes the rows to store and, until they are stored, nobody is told.
 
@@ -75,7 +101,10 @@ class Progress:
                 refused = self.teller.refused(fault.refusal)
                 message = f"{letter} is not possible now: {fault.refusal}"
                 raise Trouble("illegal-action", message, {"number": number}, refused) from None
-        rows = [Row(seat, "act", letter.fields()) for letter in letters]
+        rows = [
+            Row(seat, "act", letter.fields(), both(self.prints[at], self.prints[at + 1]))
+            for at, letter in enumerate(letters, before)
+        ]
         for row in rows:
             self.ledger.add(row)
         return rows
@@ -90,6 +119,7 @@ class Progress:
     def back_to(self, ply: int) -> None:
         if self.ply > ply:
             self.match.rewind(ply)
+        del self.prints[ply + 1 :]
         self.settled = max([at for at in range(1, self.ply + 1) if self.match.plies[at - 1].closed], default=0)
 
     def undo(self, seat: Seat, to: int) -> list[Row]:
@@ -102,12 +132,21 @@ class Progress:
             raise cannot_undo(barrier)
         if self.match.plies[to].seat != seat and not self.match.plies[to].in_lane:
             raise cannot_undo(Barrier("other-seat", to))
+        before = self.prints[-1]
         for _ in own:
             self.match.undo(seat)
-        self.back_to(self.ply)
-        row = Row(seat, "undo", (len(own),))
+        self.undone(own[0])
+        row = Row(seat, "undo", (len(own),), both(before, self.prints[-1]))
         self.ledger.add(row)
         return [row]
+
+    def undone(self, floor: int) -> None:
+        """Plies from *floor* on were taken back; what others had done after them, at the same time, was done again."""
+        self.back_to(self.ply)
+        del self.prints[floor + 1 :]
+        for at in range(floor, self.ply):
+            state = self.match.state if at + 1 == self.ply else self.match.at(at + 1)
+            self.prints.append(print_after(self.game, self.prints[-1], self.match.plies[at], state))
 
     def reach(self, seat: Seat) -> tuple[list[int], Barrier]:
         """The plies (from 0) that *seat* could take back one after another, newest first, and what stops it then."""
@@ -123,7 +162,9 @@ class Progress:
             else:
                 for _ in range(int(row.words[0])):
                     self.match.undo(row.seat)
-                self.back_to(self.ply)
+                self.ledger.add(row)
+                self.undone(self.ledger.floors[-1])
+                continue
             self.ledger.add(row)
 
     # What may be told.

@@ -239,7 +239,7 @@ class Session:
         if isinstance(message, LookMessage):
             async with self.tables.hold(self.live) as live:
                 own_seat(await live.table(), self.identity, message.seat)
-                await live.progress()
+                await live.history()
                 self.news.looking = message.seat
                 self.mark("position")
             return DoneMessage(id=message.id)

@@ -57,6 +57,7 @@ function position(ply: number, since: number, extra: Partial<Position> = {}): Po
     undo: { seat: 0, can: 2, plies: [ply - 1, ply - 3], barrier: null },
     result: null,
     guided: null,
+    differs: null,
     ...extra,
   };
 }

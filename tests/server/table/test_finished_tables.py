@@ -1,0 +1,107 @@
+"""A finished table is finished: every call that changes something is refused there, or is right there, with a reason.
+
+The calls are those of the application itself, so a new one fails here until somebody has said which it is.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tablewright.server.protocol.messages import MESSAGE_TYPES
+from tests.server.house import House, Json, Person
+
+FINISHED = (409, "table-finished")
+MOVE: Json = {"seat": 0, "ply": 0, "actions": [["bid", 1]]}
+ORDER: Json = {
+    "seat": 0,
+    "step": "choose-bid",
+    "prompt": {"key": "harbour-ask-choose-bid", "args": {}},
+    "action": ["bid", 1],
+    "unless": [],
+    "span": "once",
+}
+
+# What a finished table refuses, by the code with which it does so.
+REFUSED: dict[str, tuple[Json | None, tuple[int, str]]] = {
+    "POST /join": ({"seat": 1}, FINISHED),
+    "POST /leave": (None, FINISHED),
+    "POST /start": (None, (409, "table-started")),
+    "POST /back": ({"seat": 0}, FINISHED),
+    "POST /host/remove": ({"seat": 1}, FINISHED),
+    "POST /host/bot": ({"seat": 1, "bot": "first"}, FINISHED),
+    "POST /host/pause": (None, FINISHED),
+    "POST /host/resume": (None, FINISHED),
+    "POST /host/abandon": (None, FINISHED),
+    "POST /host/hints": ({"allow": False}, FINISHED),
+    "POST /hint": ({"seat": 0, "ply": 0, "revision": 0}, FINISHED),
+    "POST /moves": (MOVE, FINISHED),
+    "POST /undo": ({"seat": 0, "ply": 0, "to": 0}, FINISHED),
+    "POST /orders": (ORDER, FINISHED),
+    "GET /foresight?seat=0": (None, FINISHED),
+    "POST /plan": ({"seat": 0, "actions": []}, FINISHED),
+    "POST /plan/why": ({"seat": 0, "actions": [], "zone": "purse"}, FINISHED),
+}
+
+# What is right at a finished table, and why.
+ALLOWED = {
+    "POST /why": "a question changes nothing; the answer is that the game is over",
+    "DELETE /orders/{number}": "whoever clears up harms nobody; nothing is carried out any more",
+    "POST /series": "others may play the deal of a finished game",
+    "POST /talk": "people talk about the game that they have played",
+    "POST /rematch": "a rematch follows a finished game",
+    "POST /study/review": "a finished game is looked back at",
+    "DELETE /study/review": "and that can be called off",
+    "POST /study/comments": "people write beside a finished game",
+    "DELETE /study/comments/{number}": "and take it back",
+    "POST /study/what-if": "a copy is another table",
+}
+ALLOWED_MESSAGES = {
+    "why": ALLOWED["POST /why"],
+    "look": "who owns several seats looks through each of them",
+    "say": ALLOWED["POST /talk"],
+    "ping": "it asks for nothing",
+}
+REFUSED_MESSAGES: dict[str, Json] = {"act": MOVE, "undo": {"seat": 0, "ply": 0, "to": 0}}
+
+
+@pytest.fixture
+def over(ada: Person) -> str:
+    return ada.finished_table()
+
+
+def changing_calls(house: House) -> set[str]:
+    app: Any = house.client.app
+    start = "/api/tables/{id}"
+    calls = [(path, method) for path, methods in app.openapi()["paths"].items() for method in methods]
+    return {f"{method.upper()} {path[len(start) :]}" for path, method in calls if path.startswith(start + "/")}
+
+
+def test_every_changing_call_is_listed_here(house: House) -> None:
+    changing = {call for call in changing_calls(house) if not call.startswith("GET ")}
+    assert changing == {call for call in (*REFUSED, *ALLOWED) if not call.startswith("GET ")}
+    assert set(MESSAGE_TYPES) == {*REFUSED_MESSAGES, *ALLOWED_MESSAGES}
+
+
+@pytest.mark.parametrize("call", REFUSED)
+def test_a_finished_table_refuses(ada: Person, over: str, call: str) -> None:
+    body, refusal = REFUSED[call]
+    before = ada.get(f"/tables/{over}"), ada.position(over)
+    now = before[1]["ply"]
+    if body is not None and "ply" in body:
+        body = body | {"ply": now}
+    if body is not None and "revision" in body:
+        body = body | {"revision": before[1]["revision"]}
+    method, way = call.split()
+    assert ada.trouble(method, f"/tables/{over}{way}", body) == refusal
+    assert (ada.get(f"/tables/{over}"), ada.position(over)) == before
+
+
+@pytest.mark.parametrize("type", REFUSED_MESSAGES)
+def test_a_finished_table_refuses_by_the_socket(ada: Person, over: str, type: str) -> None:
+    with ada.at(over) as chair:
+        shown = chair.position()
+        wish = REFUSED_MESSAGES[type] | {"ply": shown["ply"], "revision": shown["revision"]}
+        assert chair.ask(type=type, **wish)["error"]["code"] == "table-finished"
+    assert ada.position(over)["revision"] == shown["revision"]
