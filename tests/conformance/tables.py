@@ -25,7 +25,7 @@ AnyGame = Game[Any]
 
 GAMES_PER_TABLE = int(os.environ.get("TABLEWRIGHT_GAMES", "3"))
 FIRST_TABLES = 3  # for each number of seats, as many as the fast tests play
-SLOW_GAMES_PER_TABLE = max(GAMES_PER_TABLE, 101)
+SLOW_GAMES_PER_TABLE = max(GAMES_PER_TABLE, 32)  # at least: every set-up that there is, is played
 STATES_PER_GAME = 120  # are looked at closely
 
 
@@ -185,4 +185,14 @@ def tables(subjects: list[Subject], games: int) -> list[tuple[str, int, int]]:
         for subject in subjects
         for seats in subject.game.seat_counts
         for number in range(games)
+    ]
+
+
+def slow_tables(subjects: list[Subject]) -> list[tuple[str, int, int]]:
+    """The same for the slow run: every set-up of every game, and at least so many tables for each number of seats."""
+    return [
+        (subject.name, seats, number)
+        for subject in subjects
+        for seats in subject.game.seat_counts
+        for number in range(max(SLOW_GAMES_PER_TABLE, len(combinations(subject.game, seats))))
     ]

@@ -15,7 +15,6 @@ from tests.conformance.properties import PROPERTIES
 from tests.conformance.tables import (
     GAMES_PER_TABLE,
     REAL,
-    SLOW_GAMES_PER_TABLE,
     SUBJECTS,
     Playthrough,
     Subject,
@@ -23,6 +22,7 @@ from tests.conformance.tables import (
     first_choices,
     playthrough,
     seed_of,
+    slow_tables,
     tables,
 )
 
@@ -42,7 +42,7 @@ def run_its_course(played: Playthrough) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name, seats, number", tables(REAL, SLOW_GAMES_PER_TABLE))
+@pytest.mark.parametrize("name, seats, number", slow_tables(REAL))
 def test_all_holds_over_many_games(name: str, seats: int, number: int) -> None:
     """Numbers go through every combination of settings, so all modes are played with every number of seats."""
     game_played = playthrough(name, seats, number)
@@ -140,6 +140,7 @@ def test_what_is_imagined_does_not_depend_on_the_truth(subject: Subject) -> None
             assert game.facts(imagined[0]) == game.facts(imagined[1])
 
 
+@pytest.mark.game("noria")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_others_commit_in_secret_is_drawn_anew(seats: int) -> None:
     """While expert wheels are built at the same time, the others may look like anything, the own one as it is."""
