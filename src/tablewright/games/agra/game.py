@@ -60,15 +60,23 @@ from tablewright.games.agra.ch05_3_building import (
     FreeBuilding,
     MoveBuilder,
     MoveMerchant,
-    OpenBuilding,
+    OpenFreeBuilding,
     ProcessHere,
     TakeBonusTile,
 )
 from tablewright.games.agra.ch05_goods import Additional, ChooseArrow, ChooseTwin, Follow, Following, MovePrice
 from tablewright.games.agra.ch05_guilds import AnyTile, GiveUpTile, PickTracks, RiseLater, ShufflePile, StepBonus
-from tablewright.games.agra.ch06_1_meditation import BeginMeditation, BeginSpending, EndMeditation, Generate, Spend
+from tablewright.games.agra.ch06_1_meditation import (
+    BeginMeditation,
+    BeginSpending,
+    EndMeditation,
+    Generate,
+    GoOnSpending,
+    Spend,
+)
 from tablewright.games.agra.ch06_2_architect import Architect, PayMaterial
-from tablewright.games.agra.ch06_2_botanist import Advance, Botanist, ChoosePayment, PayValue
+from tablewright.games.agra.ch06_2_botanist import Advance, Botanist, ChoosePayment, OfferBotanist, PayValue
+from tablewright.games.agra.ch06_2_processing import OpenBuilding
 from tablewright.games.agra.ch06_2_production import DyerExchange, OfferDyer
 from tablewright.games.agra.ch06_2_sailor import AskJagirdar, DoubleOrNot, JagirdarDelivery, PayMore, Sail, Sailor
 from tablewright.games.agra.ch06_2_spaces import (
@@ -294,6 +302,7 @@ STEPS: Final[dict[str, Any]] = {
     "begin-meditation": BeginMeditation,
     "generate": Generate,
     "begin-spending": BeginSpending,
+    "go-on-spending": GoOnSpending,
     "spend": Spend,
     "end-meditation": EndMeditation,
     "action-phase": ActionPhase,
@@ -318,6 +327,7 @@ STEPS: Final[dict[str, Any]] = {
     "take-bonus-tile": TakeBonusTile,
     "choose-bonus": ChooseBonus,
     "open-building": OpenBuilding,
+    "open-free-building": OpenFreeBuilding,
     "process-here": ProcessHere,
     "free-building": FreeBuilding,
     "additional": Additional,
@@ -334,6 +344,7 @@ STEPS: Final[dict[str, Any]] = {
     "take-goods": TakeGoods,
     "choose-good": ChooseGood,
     "move-price": MovePrice,
+    "offer-botanist": OfferBotanist,
     "botanist": Botanist,
     "pay-value": PayValue,
     "choose-payment": ChoosePayment,
