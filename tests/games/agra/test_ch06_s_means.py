@@ -159,7 +159,7 @@ def test_agr_r_71_a_point_after_the_last_one() -> None:
         state.hold[0][USED] = used
         assert question(meditating(state)) == wanted
     state = meditating(own_tiles(give(table(), favour=1, book=1), 0, "extra-mp"))
-    play(state, "spend book", "favour extra-mp", "farmer top 3")
+    play(state, "spend book", "enough", "favour extra-mp", "farmer top 3")
     assert question(state) == "choose-space"
 
 

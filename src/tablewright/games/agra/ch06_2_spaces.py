@@ -179,8 +179,8 @@ class PayPeon(Closed):
             return Refusal("AGR-6.2.1.2-f", "rupees-missing", (missing,))
         if action is BACK:
             return NO_WORKER
-        if isinstance(action, FavourHere):
-            return cannot_favour(state, self.seat, action.favour, action.cheaper)
+        if isinstance(action, FavourHere) and action.favour == FREE_PEON:
+            return cannot_favour(state, self.seat, FREE_PEON, action.cheaper)
         return None
 
     def resolve(self, state: Agra, action: Action) -> None:
