@@ -111,6 +111,12 @@ def paying(good: str = "", **markers: int) -> Agra:
             "build oil-press",
             "architect AGR-6.2.2.1A-d material-missing",
         ),
+        (
+            lambda: play(using(give(table(), clothes=1), "architect"), "decline"),
+            lambda: play(using(give(table(), clothes=1, statue=1), "architect"), "decline"),
+            "statue",
+            "end-action AGR-6.S.3-c good-missing",
+        ),
         (lambda: tiled(taken=True), tiled, "bonus l2-cover", "choose-bonus AGR-6.2.2.1A-g bonus-taken"),
         (
             lambda: paying(wood=4, cement=2),

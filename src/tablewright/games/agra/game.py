@@ -133,7 +133,7 @@ from tablewright.kernel.state import facts_of, put_facts, seats_to_act
 from tablewright.kernel.step import Decision, Step
 from tablewright.kernel.vocabulary import Vocabulary
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 
 STARTERS: Final = ("random", "seat-1", "seat-2", "seat-3", "seat-4")
 SETTINGS: Final = [Setting("start", STARTERS, "random", "AGR-2.1-m")]
