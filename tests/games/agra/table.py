@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tablewright.games.agra.ch04_turns import BeginRound, BeginTurn, CleanUp, EndTurn, OrderPhase
 from tablewright.games.agra.ch05_goods import set_price
-from tablewright.games.agra.ch06_1_meditation import BeginMeditation, BeginSpending, EndMeditation
+from tablewright.games.agra.ch06_1_meditation import BeginMeditation, BeginSpending, EndMeditation, Spend
 from tablewright.games.agra.ch06_2_spaces import ActionPhase
 from tablewright.games.agra.data import load
 from tablewright.games.agra.doors import markers_of
@@ -24,6 +24,8 @@ from tablewright.games.agra.names import (
     IN_PILE,
     MARKERS,
     MEDITATION,
+    MEDITATION_PHASE,
+    MP,
     NOTABLES,
     ON_DISPLAY,
     ON_RIVER,
@@ -71,6 +73,8 @@ question = TABLE.question
 options = TABLE.options
 can = TABLE.can
 why = TABLE.why
+lifted = TABLE.lifted
+refused = TABLE.refused
 told = TABLE.told
 told_of = TABLE.told_of
 view = TABLE.view
@@ -281,6 +285,15 @@ def at_order(state: Agra, seat: Seat = 0) -> Agra:
 def using(state: Agra, space: str, seat: Seat = 0) -> Agra:
     """*seat* has just chosen that space in its action phase."""
     return play(at_action(state, seat), f"use {space}")
+
+
+def spending(state: Agra, points: int = 9, seat: Seat = 0) -> Agra:
+    """*seat* has so many meditation points to spend."""
+    at_action(state, seat)
+    state.phase = MEDITATION_PHASE
+    state.turn[MP] = points
+    state.stack.append(Spend(seat))
+    return state
 
 
 # Playing.

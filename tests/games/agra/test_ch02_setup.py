@@ -73,7 +73,7 @@ def test_agr_0_a_the_path_goes_column_by_column_and_round() -> None:
     assert GOODS[12:] == ("statue", "book", "painting", "clothes")
     state = build_up(table(), "tailor")
     state.merchant = BUILDINGS.index("tailor")
-    play(next_rolls(at_action(state), 1), "use tailor", "process-goods 0")
+    play(next_rolls(at_action(state), 1), "use tailor")
     assert view(state)["merchant"] == "quarry"
 
 
@@ -82,7 +82,7 @@ def test_agr_0_b_a_price_token_is_the_value_of_its_good() -> None:
     state = price(give(table(), wood=1), "price-1-2", "wood", "high")
     assert view(state)["goods"][1]["value"] == 2
     using(state, "sailor")
-    play(state, "pay-sailor wood", "enough")
+    play(state, "pay-sailor wood")
     assert purse(state) == 2 + 2
 
 

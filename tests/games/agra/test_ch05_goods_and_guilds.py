@@ -198,7 +198,7 @@ def test_agr_5_6_c_steps_three_and_six_give_favour_or_a_tile(step: int, gain: in
 def test_agr_5_6_d_also_out_of_turn() -> None:
     state = influence(own(give(table(), 1, wood=1), 1, "jagirdar"), 1, merchants=2)
     using(state, "sailor")
-    play(state, "enough", "deliver mahout wood", "influence merchants")
+    play(state, "deliver mahout wood", "influence merchants")
     assert (asked(state), question(state)) == (1, "step-bonus")
 
 
@@ -293,6 +293,6 @@ def test_agr_a_iii_2_a_one_more_good_along_the_same_arrow() -> None:
 
 def test_agr_5_2_1_a_prices_hold_for_all() -> None:
     state = price(give(table(), 1, curry=1), "price-2-3", "curry", "high")
-    play(using(state, "sailor", 1), "pay-sailor curry", "enough")
+    play(using(state, "sailor", 1), "pay-sailor curry")
     assert earned(state, 1) == [3]
     assert purse(state, 1) == 5

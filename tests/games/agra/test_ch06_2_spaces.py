@@ -48,11 +48,12 @@ def test_agr_6_2_b_the_action_itself_is_optional() -> None:
     """AGR-R-59, AGR-R-19: but rupees, the free building and the figures are not."""
     state = table()
     state.builder = BUILDINGS.index("oil-press")
-    play(at_action(state), "use oil-press", "process-goods 0")
+    play(at_action(state), "use oil-press")
     assert state.is_built(7) and state.builder != 7
+    assert "AGR-6.2.2.3-a processed-nothing" in told(state)
     for character in ("architect", "sailor", "trader", "botanist"):
-        state = using(table(), character)
-        play(state, "decline" if character == "architect" else "enough") if asked(state) == 0 else None
+        state = using(give(table(), wood=1), character)
+        play(state, "decline" if character == "architect" else "enough")
         assert asked(state) == 1
 
 
@@ -190,19 +191,19 @@ def test_agr_6_2_1_4_c_then_he_moves_along_the_tiles() -> None:
     """AGR-R-11: from the next one on, past built ones and round; with one left he stays there."""
     state = build_up(table(), "plank-workshop", "oil-press")
     state.builder = BUILDINGS.index("cement-works")
-    play(next_rolls(at_action(state), 2), "use cement-works", "process-goods 0")
+    play(next_rolls(at_action(state), 2), "use cement-works")
     assert view(state)["builder"] == "brickyard"
     state = table()
-    play(next_rolls(at_action(state), 3), "use tailor", "process-goods 0")
+    play(next_rolls(at_action(state), 3), "use tailor")
     assert view(state)["builder"] == "curry-kitchen"
     state = build_up(table(), *BUILDINGS[5:15])
-    play(next_rolls(at_action(state), 5), "use tailor", "process-goods 0")
+    play(next_rolls(at_action(state), 5), "use tailor")
     assert view(state)["builder"] == "cement-works"
 
 
 def test_agr_6_2_1_4_d_without_tiles_he_leaves() -> None:
     state = build_up(table(), *BUILDINGS[4:15])
-    play(at_action(state), "use tailor", "process-goods 0")
+    play(at_action(state), "use tailor")
     assert state.builder == GONE
     assert "AGR-6.2.1.4-d builder-left" in told(state)
 

@@ -15,8 +15,9 @@ from __future__ import annotations
 
 from tablewright.games.agra.actions import END
 from tablewright.games.agra.ch06_1_meditation import BeginMeditation, BeginSpending, EndMeditation
-from tablewright.games.agra.ch06_2_spaces import ActionPhase, has_used_statue
+from tablewright.games.agra.ch06_2_spaces import ActionPhase
 from tablewright.games.agra.ch06_3_orders import do_order, order_options, refuse_order, serve_options
+from tablewright.games.agra.ch06_s_means import could_serve
 from tablewright.games.agra.ch06_s_secondary import interrupts
 from tablewright.games.agra.doors import banners_of
 from tablewright.games.agra.names import BANNERS, END_PHASE, ORDER_PHASE, OVER, REMINDERS, SUPPLY, USED
@@ -71,7 +72,7 @@ class BeginTurn(Procedure[Agra]):
 
 
 class OrderPhase(Procedure[Agra]):
-    """AGR-6.3-a: asked if there is anything to do, or nobody has asked since the last main action what to insert."""
+    """AGR-6.3-a: asked if there is anything to do, or could be after something is inserted (AGR-R-71)."""
 
     def fields(self) -> Fields:
         return "order-phase", self.seat
@@ -79,7 +80,7 @@ class OrderPhase(Procedure[Agra]):
     def run(self, state: Agra) -> None:
         state.phase = ORDER_PHASE
         step = ServeOrFulfil(self.seat)
-        if len(step.options(state)) > 1 or (has_used_statue(state, self.seat) and interrupts(state, step)):
+        if len(step.options(state)) > 1 or could_serve(state, self.seat, interrupts(state, step)):
             state.then([step])
 
 

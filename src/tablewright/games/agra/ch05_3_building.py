@@ -7,13 +7,12 @@ AGR-6.2.1.3-c and puts a rupee on each one he passes, not where he stops (AGR-R-
 AGR-6.2.1.4-c the Builder moves by die along the tiles Under Construction (AGR-R-11)
 AGR-6.2.1.4-d and leaves the game when none is left
 AGR-6.2.2.1A-g the builder takes a bonus tile of the level, once, in full
-AGR-6.2.2.1A-h then a worker goes on the new building and may process there
 AGR-6.2.2.3-a 0 to 3 goods along the arrow into the building
 AGR-6.2.2.3-b there is one only
 AGR-6.2.2.3-c if it was at least one, the others may follow
 AGR-A.II-a … AGR-A.II.4-d  the bonus tiles
 AGR-A.I.3-a  the Takshaka pays for every building but the Builder's
-AGR-A.I.16-a, AGR-A.I.16-c  the Mujtahida's building
+AGR-A.I.16-a, AGR-A.I.16-c  the Mujtahida's building; out of turn without tile 2 (AGR-R-72)
 """
 
 from __future__ import annotations
@@ -180,25 +179,28 @@ class TakeBonusTile(Procedure[Agra]):
             state.then([step])
 
 
-class OpenBuilding(Procedure[Agra]):
-    """AGR-6.2.2.1A-h: a worker from the supply on the new building, then goods are processed there."""
+class OpenFreeBuilding(Procedure[Agra]):
+    """AGR-A.I.16-c: a worker from the supply on the Mujtahida's building, then goods are processed there.
 
-    def __init__(self, seat: Seat, building: int, main: int, followed: int) -> None:
+    It happens during an evaluation, so nothing can be inserted, and without a good nothing is asked.
+    """
+
+    def __init__(self, seat: Seat, building: int) -> None:
         super().__init__(seat)
         self.building: Final = building
-        self.main: Final = main
-        self.followed: Final = followed
 
     def fields(self) -> Fields:
-        return "open-building", self.seat, self.building, self.main, self.followed
+        return "open-free-building", self.seat, self.building
 
     def run(self, state: Agra) -> None:
         if state.hold[self.seat][WORKERS] == 0:
             state.tell("AGR-A.I.16-c", self.seat, "no-worker")
             return
         place_worker(state, "AGR-6.2.2.1A-h", self.seat, self.building)
-        most = state.printed.processed_after_building
-        owe_processing(state, self.seat, self.building, most, self.main, self.followed)
+        printed = state.printed
+        if state.hold[self.seat][printed.source[self.building]] > 0:
+            followed = int(printed.mujtahida_followable)
+            state.then([ProcessHere(self.seat, self.building, printed.processed_after_building, 0, followed)])
 
 
 # Processing at a building.
@@ -239,13 +241,8 @@ class ProcessHere(Decision[Agra, Action]):
         process(state, "AGR-6.2.2.3-a", self.seat, self.building, action.number)
         if self.followed:
             state.then([Following(self.seat, self.building, 0)])
-        owe_additional(state, self.seat, self.building)
-
-
-def owe_processing(state: Agra, seat: Seat, building: int, most: int, main: int, followed: int) -> None:
-    """Ask, unless there is nothing to process and nothing could be inserted to change that."""
-    if main or state.hold[seat][state.printed.source[building]] > 0:
-        state.then([ProcessHere(seat, building, most, main, followed)])
+        if self.seat == state.active:  # AGR-R-72: out of turn tile 2 belongs to following alone
+            owe_additional(state, self.seat, self.building)
 
 
 # The Mujtahida.
@@ -266,7 +263,7 @@ class FreeBuilding(Procedure[Agra]):
         steps: list[Step] = []
         if printed.mujtahida_bonus:
             steps.append(TakeBonusTile(self.seat, printed.level[building]))
-        steps.append(OpenBuilding(self.seat, building, 0, int(printed.mujtahida_followable)))
+        steps.append(OpenFreeBuilding(self.seat, building))
         if state.builder == building:
             steps.append(MoveBuilder(self.seat, "AGR-6.2.1.4-c"))
         state.then(steps)

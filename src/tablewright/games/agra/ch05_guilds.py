@@ -6,7 +6,7 @@ AGR-5.6-d   whatever caused the step, whoever's turn it is, on arrival only
 AGR-5.6-e   a marker on the top step cannot rise
 AGR-6.S.2-g a tile taken from the display is replaced at once (AGR-R-32)
 AGR-6.S.2-h three tiles at most: one of four is given up and shuffled into the pile (AGR-R-31)
-AGR-6.S.2-i a new tile is unused
+AGR-6.S.2-i a new tile is unused, unless its seat has used it this turn: each favour action once a turn (AGR-R-31)
 AGR-A.I.15-a the Mosaic Maker takes any tile of display or pile, then the pile is shuffled (AGR-R-62)
 """
 
@@ -24,7 +24,6 @@ from tablewright.games.agra.names import (
     ON_DISPLAY,
     STEP,
     TILES,
-    USED,
 )
 from tablewright.games.agra.state import Agra, Closed
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
@@ -134,7 +133,6 @@ def take_tile(state: Agra, rule: str, seat: Seat, tile: int) -> None:
     else:
         state.pile = without(state.pile, tile)
     state.tile_at = with_entry(state.tile_at, tile, seat)
-    state.hold[seat][USED] &= ~BITS[FIRST_TILE + tile]
     state.tell(rule, seat, "took-tile", (tile,))
     refill(state)
     if tiles_of(state, seat) > state.printed.most_tiles:

@@ -45,6 +45,7 @@ from tablewright.games.agra.ch05_goods import (
     owe_twin,
     process,
 )
+from tablewright.games.agra.ch06_s_means import could_bring_point
 from tablewright.games.agra.ch06_s_secondary import interrupts
 from tablewright.games.agra.ch07_notables import cannot_deliver, deliver, delivery_options
 from tablewright.games.agra.doors import can_pay_favour, gain_favour, good_missing
@@ -155,7 +156,7 @@ def generate(state: Agra, seat: Seat) -> None:
 
 
 class BeginSpending(Procedure[Agra]):
-    """AGR-6.1.2-a: ask while there are points, or tile 3 could bring one."""
+    """AGR-6.1.2-a: ask while there are points, or tile 3 could bring one; more had its place while generating."""
 
     def fields(self) -> Fields:
         return "begin-spending", self.seat
@@ -163,6 +164,18 @@ class BeginSpending(Procedure[Agra]):
     def run(self, state: Agra) -> None:
         if state.turn[MP] > 0 or can_pay_favour(state, self.seat, EXTRA_MP):
             state.then([Spend(self.seat)])
+
+
+class GoOnSpending(Procedure[Agra]):
+    """AGR-6.1.2-a, AGR-R-71: the last action may have brought what could bring one more point."""
+
+    def fields(self) -> Fields:
+        return "go-on-spending", self.seat
+
+    def run(self, state: Agra) -> None:
+        step = Spend(self.seat)
+        if state.turn[MP] > 0 or could_bring_point(state, self.seat, interrupts(state, step)):
+            state.then([step])
 
 
 class Spend(Decision[Agra, Action]):
@@ -224,7 +237,7 @@ class Spend(Decision[Agra, Action]):
         seat, printed = self.seat, state.printed
         if action is END[MEDITATION_PHASE]:
             return
-        state.then([BeginSpending(seat)])
+        state.then([GoOnSpending(seat)])
         if isinstance(action, Trade):
             pay_points(state, "AGR-6.1.2-c", seat, state.value[action.good], TRADE)
             owe_twin(state, "AGR-6.1.2-c", seat, action.good)

@@ -17,8 +17,9 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.games.agra.actions import BACK, BUILD, DECLINE, PAY, RISE, Build, Pay, Rise
-from tablewright.games.agra.ch05_3_building import OpenBuilding, TakeBonusTile, finish, reward_builder
+from tablewright.games.agra.ch05_3_building import TakeBonusTile, finish, reward_builder
 from tablewright.games.agra.ch05_guilds import rise
+from tablewright.games.agra.ch06_2_processing import OpenBuilding
 from tablewright.games.agra.doors import give_up, good_missing
 from tablewright.games.agra.names import BASIC, BUILDINGS, TAKSHAKA, WORKERS
 from tablewright.games.agra.state import Agra, Closed
@@ -191,4 +192,4 @@ def build(state: Agra, seat: Seat, building: int, payment: list[int]) -> None:
             give_up(state, "AGR-6.2.2.1A-f", seat, MATERIALS[at], payment[at])
     finish(state, "AGR-6.2.2.1A-f", seat, building)
     reward_builder(state, seat)
-    state.then([TakeBonusTile(seat, state.printed.level[building]), OpenBuilding(seat, building, 1, 1)])
+    state.then([TakeBonusTile(seat, state.printed.level[building]), OpenBuilding(seat, building)])

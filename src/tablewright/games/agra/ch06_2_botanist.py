@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.games.agra.actions import ADVANCE, ENOUGH, PAY, MoveFarmer, Pay, RemoveCover
+from tablewright.games.agra.ch06_s_secondary import is_worth_asking
 from tablewright.games.agra.doors import give_up, good_missing
 from tablewright.games.agra.farm import (
     advance_tracker,
@@ -28,7 +29,7 @@ from tablewright.games.agra.names import GOODS, MEDITATION
 from tablewright.games.agra.state import Agra, Closed
 from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
-from tablewright.kernel.step import Decision, Procedure, Step
+from tablewright.kernel.step import Decision, Procedure
 
 DID_ADVANCE: Final = 1
 DID_UNCOVER: Final = 2
@@ -50,6 +51,23 @@ def cannot_advance(state: Agra, seat: Seat) -> Refusal | None:
         return LAST_SPACE
     missing = state.printed.space_cost[space] - total_value(state, seat)
     return Refusal("AGR-6.2.2.1B-c", "value-missing", (missing,)) if missing > 0 else None
+
+
+class OfferBotanist(Procedure[Agra]):
+    """AGR-6.2.2.1B-a: ask for one of *left* things, those *done* left out, if any is possible or could be inserted."""
+
+    def __init__(self, seat: Seat, done: int, left: int) -> None:
+        super().__init__(seat)
+        self.done: Final = done
+        self.left: Final = left
+
+    def fields(self) -> Fields:
+        return "offer-botanist", self.seat, self.done, self.left
+
+    def run(self, state: Agra) -> None:
+        step = Botanist(self.seat, self.done, self.left)
+        if self.left > 0 and is_worth_asking(state, step):
+            state.then([step])
 
 
 class Botanist(Decision[Agra, Action]):
@@ -98,8 +116,7 @@ class Botanist(Decision[Agra, Action]):
             walk(state, "AGR-6.2.2.1B-g", self.seat, state.printed.farmer_moves, action)
 
     def go_on(self, state: Agra, done: int) -> None:
-        if self.left > 1:
-            state.then([Botanist(self.seat, self.done | done, self.left - 1)])
+        state.then([OfferBotanist(self.seat, self.done | done, self.left - 1)])
 
 
 class Advance(Procedure[Agra]):
@@ -186,7 +203,3 @@ class ChoosePayment(Closed):
         value = state.value[action.good]
         give_up(state, "AGR-6.2.2.1B-c", self.seat, action.good, 1)
         state.then([PayValue(self.seat, self.left - value, value, action.good)])
-
-
-def first_botanist(state: Agra, seat: Seat) -> list[Step]:
-    return [Botanist(seat, 0, state.printed.botanist_options)] if state.printed.botanist_options > 0 else []

@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.games.agra.actions import DECLINE, DYER_FOR, Exchange
+from tablewright.games.agra.ch06_s_secondary import is_worth_asking
 from tablewright.games.agra.doors import gain_good, give_up
 from tablewright.games.agra.farm import production
 from tablewright.games.agra.names import BITS, DYER, GOODS, KHATIB, MAHOUT
@@ -54,8 +55,11 @@ class OfferDyer(Procedure[Agra]):
 
     def run(self, state: Agra) -> None:
         came = state.hold[self.seat][self.good] - self.before
-        if state.contract[DYER] == self.seat and came >= state.printed.dyer_gives:
-            state.then([DyerExchange(self.seat, self.good)])
+        if state.contract[DYER] != self.seat or came < state.printed.dyer_gives:
+            return
+        step = DyerExchange(self.seat, self.good)
+        if is_worth_asking(state, step):
+            state.then([step])
 
 
 class DyerExchange(Decision[Agra, Action]):

@@ -23,6 +23,7 @@ AGR-7.3-g   before the evaluation
 AGR-7.3-h   with no paying in between
 AGR-A.I.1-a  Portuguese Trader: several goods, worth 4 at most (AGR-R-40)
 AGR-A.I.10-a … AGR-A.I.10-d  Jagirdar (AGR-R-45)
+AGR-R-71    the action does not end while something could be inserted that brings a good to pay with
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ from tablewright.games.agra.actions import (
     PaySailor,
 )
 from tablewright.games.agra.ch06_3_orders import cannot_fulfil, fulfil, order_options
+from tablewright.games.agra.ch06_s_means import could_bring_good, could_win_jagirdar
+from tablewright.games.agra.ch06_s_secondary import interrupts
 from tablewright.games.agra.ch07_notables import (
     Evaluate,
     cannot_deliver,
@@ -61,7 +64,7 @@ from tablewright.games.agra.names import (
     SLOTS,
     UNPAID,
 )
-from tablewright.games.agra.state import Agra, Closed
+from tablewright.games.agra.state import Agra, BetweenDeliveries, Closed
 from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
 from tablewright.kernel.step import Decision, Procedure, Step
@@ -79,7 +82,8 @@ def free_deliveries(state: Agra, seat: Seat) -> int:
 
 
 class Sail(Procedure[Agra]):
-    """Ask what the Sailor does next; with no delivery left and nothing to pay the action ends by itself.
+    """Ask what the Sailor does next. With no delivery left, nothing to pay and nothing to insert that could change that
+    (AGR-R-71), the action ends by itself.
 
     *paid* is the value paid, UNPAID before; *used* the deliveries used; *ordered* the orders fulfilled; *supplied* the
     notables supplied, as bits.
@@ -97,11 +101,17 @@ class Sail(Procedure[Agra]):
 
     def run(self, state: Agra) -> None:
         step = Sailor(self.seat, self.paid, self.used, self.ordered, self.supplied)
-        has_goods = sum(state.hold[self.seat][: len(GOODS)]) > 0
-        if step.left(state) > 0 or (self.paid == UNPAID and has_goods):
+        if len(step.options(state)) > 1 or self.could_go_on(state, step):
             state.then([step])
         else:
             step.finish(state)
+
+    def could_go_on(self, state: Agra, step: Sailor) -> bool:
+        """AGR-R-71: could something be inserted that makes the Sailor go on?"""
+        found = interrupts(state, step)
+        if step.left(state) > 0:
+            return len(found) > 0
+        return (self.paid == UNPAID and could_bring_good(found)) or could_win_jagirdar(state, found)
 
 
 class Sailor(Decision[Agra, Action]):
@@ -235,7 +245,7 @@ class PayMore(Closed):
 # Double Deliveries.
 
 
-class DoubleOrNot(Decision[Agra, Action]):
+class DoubleOrNot(BetweenDeliveries):
     """AGR-7.3-a: a second good of the same type beside the first? What delivers cannot be inserted here (AGR-R-56)."""
 
     def __init__(self, seat: Seat, notable: int, good: int, paid: int, used: int, ordered: int, supplied: int) -> None:

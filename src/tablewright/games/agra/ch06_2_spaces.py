@@ -35,9 +35,10 @@ from typing import Final
 
 from tablewright.games.agra.actions import BACK, END, FREE, PEON, SPEND_STATUE, STORE, USE, FavourHere, Use
 from tablewright.games.agra.actions import DECLINE as KEEP
-from tablewright.games.agra.ch05_3_building import MoveBuilder, MoveMerchant, finish, owe_processing
+from tablewright.games.agra.ch05_3_building import MoveBuilder, MoveMerchant, finish
 from tablewright.games.agra.ch06_2_architect import Architect
-from tablewright.games.agra.ch06_2_botanist import first_botanist
+from tablewright.games.agra.ch06_2_botanist import OfferBotanist
+from tablewright.games.agra.ch06_2_processing import process_at
 from tablewright.games.agra.ch06_2_production import produce
 from tablewright.games.agra.ch06_2_sailor import Sail
 from tablewright.games.agra.ch06_2_trader import Trader
@@ -178,8 +179,8 @@ class PayPeon(Closed):
             return Refusal("AGR-6.2.1.2-f", "rupees-missing", (missing,))
         if action is BACK:
             return NO_WORKER
-        if isinstance(action, FavourHere):
-            return cannot_favour(state, self.seat, action.favour, action.cheaper)
+        if isinstance(action, FavourHere) and action.favour == FREE_PEON:
+            return cannot_favour(state, self.seat, FREE_PEON, action.cheaper)
         return None
 
     def resolve(self, state: Agra, action: Action) -> None:
@@ -284,7 +285,7 @@ class Perform(Procedure[Agra]):
         elif space < len(BUILDINGS):
             if not state.is_built(space):
                 finish(state, "AGR-6.2.1.4-a", seat, space)
-            owe_processing(state, seat, space, state.printed.most_processed[space], 1, 1)
+            process_at(state, seat, space, state.printed.most_processed[space])
         elif space == ARCHITECT:
             state.then([Architect(seat)])
         elif space == SAILOR:
@@ -293,7 +294,7 @@ class Perform(Procedure[Agra]):
         elif space == TRADER:
             state.then([Trader(seat, 0, 0)])
         else:
-            state.then(first_botanist(state, seat))
+            state.then([OfferBotanist(seat, 0, state.printed.botanist_options)])
 
 
 class VisitMerchant(Procedure[Agra]):

@@ -14,6 +14,7 @@ from typing import Final
 
 from tablewright.games.agra.actions import ENOUGH, GIVE, TAKE, Give, SetPrice, Take
 from tablewright.games.agra.ch05_goods import cannot_price, price_options, set_price
+from tablewright.games.agra.ch06_s_secondary import is_worth_asking
 from tablewright.games.agra.doors import gain_good, give_up
 from tablewright.games.agra.names import BITS, GOODS, NO_GOOD
 from tablewright.games.agra.state import Agra, Closed
@@ -90,8 +91,9 @@ class Trader(Decision[Agra, Action]):
     def resolve(self, state: Agra, action: Action) -> None:
         if isinstance(action, SetPrice):
             set_price(state, "AGR-6.2.2.1T-c", self.seat, action.token, action.good, action.side)
-            if not self.exchanged:
-                state.then([Trader(self.seat, 1, 0)])
+            step = Trader(self.seat, 1, 0)
+            if not self.exchanged and is_worth_asking(state, step):
+                state.then([step])
         elif isinstance(action, Give):
             choose_gift(state, self.seat, self.moved, [action.good])
 
@@ -115,12 +117,15 @@ def refuse_gift(state: Agra, seat: Seat, chosen: list[int], good: int) -> Refusa
 
 def choose_gift(state: Agra, seat: Seat, moved: int, chosen: list[int]) -> None:
     """One more good has been chosen; ask for another if there is a choice, else exchange."""
-    second = chosen[1] if len(chosen) > 1 else NO_GOOD
-    step = GiveMore(seat, moved, chosen[0], second)
-    if len(chosen) < state.printed.trader_gives and give_options(state, seat, chosen):
-        state.then([step])
-    else:
+    if len(chosen) == state.printed.trader_gives or not give_options(state, seat, chosen):
         exchange(state, seat, moved, chosen)
+        return
+    step = GiveMore(seat, moved, chosen[0], chosen[1] if len(chosen) > 1 else NO_GOOD)
+    found = step.options(state)
+    if len(found) == 1:
+        step.resolve(state, found[0])
+    else:
+        state.then([step])
 
 
 class GiveMore(Closed):

@@ -51,7 +51,7 @@ from tablewright.games.agra.names import (
     SELL_GOOD,
     STAND_WORKER,
 )
-from tablewright.games.agra.state import Agra, Closed, Inserted
+from tablewright.games.agra.state import BRINGS_GOOD, OPENS_MORE, Agra, Closed, Inserted
 from tablewright.games.agra.workers import StandWorkers, has_lying
 from tablewright.kernel.action import Action, Fields, Seat
 from tablewright.kernel.refusal import Refusal
@@ -93,12 +93,18 @@ class Favour(Inserted):
 class ReceiveBasic(Favour):
     """AGR-6.S.2-d: a basic good."""
 
+    def brings(self) -> int:
+        return BRINGS_GOOD
+
     def perform(self, state: Agra, seat: Seat) -> None:
         state.then([ReceiveGood(seat, 0, self.rule)])
 
 
 class ProcessGood(Favour):
     """AGR-6.S.2-e: a good is processed along any arrow."""
+
+    def brings(self) -> int:
+        return BRINGS_GOOD
 
     def cannot_perform(self, state: Agra, seat: Seat, delivering: bool) -> Refusal | None:
         return None if process_options(state, seat) else NOTHING
@@ -109,6 +115,9 @@ class ProcessGood(Favour):
 
 class InfluenceStep(Favour):
     """AGR-6.S.2-f: a step on any track."""
+
+    def brings(self) -> int:
+        return OPENS_MORE
 
     def perform(self, state: Agra, seat: Seat) -> None:
         state.then([PickTracks(seat, 1, 0, self.rule)])
@@ -162,6 +171,9 @@ class RemoveOneCover(Favour):
 class DeliverToNotable(Favour):
     """AGR-A.III.6-a: a good to a notable."""
 
+    def brings(self) -> int:
+        return OPENS_MORE
+
     def cannot_perform(self, state: Agra, seat: Seat, delivering: bool) -> Refusal | None:
         if not delivery_options(state, seat):
             return NOTHING
@@ -173,6 +185,9 @@ class DeliverToNotable(Favour):
 
 class ServeOrOrder(Favour):
     """AGR-A.III.7-a: a good for Akbar, or an order."""
+
+    def brings(self) -> int:
+        return OPENS_MORE
 
     def cannot_perform(self, state: Agra, seat: Seat, delivering: bool) -> Refusal | None:
         if not serve_options(state, seat) and not order_options(state, seat):
@@ -194,7 +209,10 @@ class MoveFarmers(Favour):
 
 
 class MovePriceToken(Favour):
-    """AGR-A.III.9-a: a price token goes elsewhere, or is flipped."""
+    """AGR-A.III.9-a: a price token goes elsewhere, or is flipped; so goods can be had that could not before."""
+
+    def brings(self) -> int:
+        return BRINGS_GOOD
 
     def cannot_perform(self, state: Agra, seat: Seat, delivering: bool) -> Refusal | None:
         return None if price_options(state) else NOTHING
@@ -206,6 +224,9 @@ class MovePriceToken(Favour):
 class ExchangeEqual(Favour):
     """AGR-A.III.10-a: a good becomes another of the same value."""
 
+    def brings(self) -> int:
+        return BRINGS_GOOD
+
     def cannot_perform(self, state: Agra, seat: Seat, delivering: bool) -> Refusal | None:
         return None if exchangeable(state, seat) else NOTHING
 
@@ -215,6 +236,9 @@ class ExchangeEqual(Favour):
 
 class ReceiveValue(Favour):
     """AGR-A.III.11-a: a good of the value on the tile."""
+
+    def brings(self) -> int:
+        return BRINGS_GOOD
 
     def cannot_perform(self, state: Agra, seat: Seat, delivering: bool) -> Refusal | None:
         return None if state.printed.tile_value in state.value else NOTHING
@@ -235,6 +259,9 @@ class MeditationStep(Favour):
 
 class ProcessBetween(Favour):
     """AGR-A.III.13-a: a good is processed from one value on the tile to the other."""
+
+    def brings(self) -> int:
+        return BRINGS_GOOD
 
     def cannot_perform(self, state: Agra, seat: Seat, delivering: bool) -> Refusal | None:
         printed = state.printed

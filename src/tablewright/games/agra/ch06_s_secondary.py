@@ -22,7 +22,6 @@ from typing import Any, Final
 
 from tablewright.games.agra.ch05_goods import has_twin, owe_twin
 from tablewright.games.agra.ch05_guilds import PickTracks
-from tablewright.games.agra.ch06_2_sailor import DoubleOrNot
 from tablewright.games.agra.ch06_s_2_favour import CHEAPER, FAVOURS, NOT_BETWEEN
 from tablewright.games.agra.doors import (
     can_pay_favour,
@@ -59,7 +58,7 @@ from tablewright.games.agra.names import (
     STATUE,
     SUPPLY,
 )
-from tablewright.games.agra.state import Agra, Inserted
+from tablewright.games.agra.state import BRINGS_GOOD, OPENS_MORE, Agra, BetweenDeliveries, Inserted
 from tablewright.games.agra.workers import StandWorkers, has_lying
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.refusal import Refusal
@@ -99,6 +98,9 @@ class Luxury(Inserted):
     def __init__(self, good: int) -> None:
         super().__init__(("spend", GOODS[good]))
         self.good: Final = good
+
+    def brings(self) -> int:
+        return 0 if self.good == CLOTHES else OPENS_MORE
 
     def cannot(self, state: Agra, seat: Seat, delivering: bool) -> Refusal | None:
         if state.hold[seat][BANNERS] & BITS[self.good - STATUE]:
@@ -149,6 +151,9 @@ class EnglishTrader(Inserted):
     def __init__(self, good: int) -> None:
         super().__init__(("english-trader", GOODS[good]))
         self.good: Final = good
+
+    def brings(self) -> int:
+        return BRINGS_GOOD
 
     def cannot(self, state: Agra, seat: Seat, delivering: bool) -> Refusal | None:
         if state.contract[ENGLISH_TRADER] != seat:
@@ -278,9 +283,14 @@ def possible_favours(state: Agra, seat: Seat, delivering: bool) -> list[Action]:
     return found + cheaper
 
 
+def is_worth_asking(state: Agra, step: Decision[Agra, Any]) -> bool:
+    """Forced things are not asked: is there a second answer to *step*, or something to insert first (AGR-R-71)?"""
+    return len(step.options(state)) > 1 or len(interrupts(state, step)) > 0
+
+
 def may_deliver(step: Decision[Agra, Any]) -> bool:
     """AGR-R-56: not while a Double Delivery is being decided."""
-    return not isinstance(step, DoubleOrNot)
+    return not isinstance(step, BetweenDeliveries)
 
 
 def cannot_insert(state: Agra, step: Decision[Agra, Any], action: Inserted) -> Refusal:

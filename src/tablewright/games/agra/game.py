@@ -60,15 +60,23 @@ from tablewright.games.agra.ch05_3_building import (
     FreeBuilding,
     MoveBuilder,
     MoveMerchant,
-    OpenBuilding,
+    OpenFreeBuilding,
     ProcessHere,
     TakeBonusTile,
 )
 from tablewright.games.agra.ch05_goods import Additional, ChooseArrow, ChooseTwin, Follow, Following, MovePrice
 from tablewright.games.agra.ch05_guilds import AnyTile, GiveUpTile, PickTracks, RiseLater, ShufflePile, StepBonus
-from tablewright.games.agra.ch06_1_meditation import BeginMeditation, BeginSpending, EndMeditation, Generate, Spend
+from tablewright.games.agra.ch06_1_meditation import (
+    BeginMeditation,
+    BeginSpending,
+    EndMeditation,
+    Generate,
+    GoOnSpending,
+    Spend,
+)
 from tablewright.games.agra.ch06_2_architect import Architect, PayMaterial
-from tablewright.games.agra.ch06_2_botanist import Advance, Botanist, ChoosePayment, PayValue
+from tablewright.games.agra.ch06_2_botanist import Advance, Botanist, ChoosePayment, OfferBotanist, PayValue
+from tablewright.games.agra.ch06_2_processing import OpenBuilding
 from tablewright.games.agra.ch06_2_production import DyerExchange, OfferDyer
 from tablewright.games.agra.ch06_2_sailor import AskJagirdar, DoubleOrNot, JagirdarDelivery, PayMore, Sail, Sailor
 from tablewright.games.agra.ch06_2_spaces import (
@@ -125,7 +133,7 @@ from tablewright.kernel.state import facts_of, put_facts, seats_to_act
 from tablewright.kernel.step import Decision, Step
 from tablewright.kernel.vocabulary import Vocabulary
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 
 STARTERS: Final = ("random", "seat-1", "seat-2", "seat-3", "seat-4")
 SETTINGS: Final = [Setting("start", STARTERS, "random", "AGR-2.1-m")]
@@ -304,6 +312,7 @@ STEPS: Final[dict[str, Any]] = {
     "begin-meditation": BeginMeditation,
     "generate": Generate,
     "begin-spending": BeginSpending,
+    "go-on-spending": GoOnSpending,
     "spend": Spend,
     "end-meditation": EndMeditation,
     "action-phase": ActionPhase,
@@ -328,6 +337,7 @@ STEPS: Final[dict[str, Any]] = {
     "take-bonus-tile": TakeBonusTile,
     "choose-bonus": ChooseBonus,
     "open-building": OpenBuilding,
+    "open-free-building": OpenFreeBuilding,
     "process-here": ProcessHere,
     "free-building": FreeBuilding,
     "additional": Additional,
@@ -344,6 +354,7 @@ STEPS: Final[dict[str, Any]] = {
     "take-goods": TakeGoods,
     "choose-good": ChooseGood,
     "move-price": MovePrice,
+    "offer-botanist": OfferBotanist,
     "botanist": Botanist,
     "pay-value": PayValue,
     "choose-payment": ChoosePayment,

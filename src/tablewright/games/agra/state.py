@@ -182,6 +182,10 @@ class Closed(Decision[Agra, Action]):
         return False
 
 
+class BetweenDeliveries(Decision[Agra, Action]):
+    """A question beside which nothing can be inserted that delivers goods or fulfils an order (AGR-R-56)."""
+
+
 class Inserted(Interrupt[Agra]):
     """Something that the active seat may insert before it answers a question (AGR-6.S-c)."""
 
@@ -189,6 +193,13 @@ class Inserted(Interrupt[Agra]):
         """Why *seat*, whose question is open for it, cannot now; None if it can. *delivering*: may it deliver?"""
         raise NotImplementedError
 
+    def brings(self) -> int:
+        """What of BRINGS_GOOD and OPENS_MORE it may bring (AGR-R-71)."""
+        return 0
+
+
+BRINGS_GOOD: Final = 1  # a good, or one of another type
+OPENS_MORE: Final = 2  # favour, influence, a tile or a contract, with which something else could be inserted
 
 NO_ROW: Final[list[int]] = []  # stands in until set-up or copy puts the real list there
 NO_ROWS: Final[list[list[int]]] = []
