@@ -190,7 +190,7 @@ def zones_and_labels_are_named(game_played: Playthrough) -> None:
 
 
 def everything_can_be_asked_about_at_any_time(game_played: Playthrough) -> None:
-    """Every action has its place, its words and a reason, for every seat: before anything is laid out, and at the end."""
+    """Every action has its place, its words and a reason, for every seat: also before set-up, and at the end."""
     game, letters = game_played.game, game_played.game.alphabet()
     first = game.start(game_played.match.setup, game_played.match.seed)
     for state in [first, *game_played.sample(4)]:

@@ -206,7 +206,7 @@ def test_yin_b_ship_3_every_ship_takes_what_it_demands_and_sails_when_it_is_full
         factory(state, f"{product}-red", f"nanzhili-{('a1-a2', 'b1-b2', 'c1-c2', 'a3-a4')[at]}", 0, 3, (2, 0))
     tea = field(state, "tea", cubes=1, province="zhejiang")
     sent(state, "supply-ships", 4)
-    loads = {"tea": f"load {tea}", **{product: f"ship {product}-red" for product in PRODUCTS}}
+    loads = {str(product): f"ship {product}-red" for product in PRODUCTS} | {"tea": f"load {tea}"}
     assert {cargo for cargo, words in loads.items() if can(state, words)} == set(wanted)
     for done, cargo in enumerate(wanted, start=1):
         play(state, loads[cargo])

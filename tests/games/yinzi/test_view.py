@@ -123,8 +123,8 @@ def test_squares_with_good_tile_cubes_and_factory(seat: int) -> None:
     shown = {one["square"]: one for one in view(state)["squares"]}
     assert list(shown) == list(SQUARES)
     grid = [GOODS[good] for good in GAME.printed.grid]
-    plain = {"tile": None, "seat": None, "cubes": 0, "factory": None}
-    marked = {
+    plain: dict[str, Any] = {"tile": None, "seat": None, "cubes": 0, "factory": None}
+    marked: dict[str, dict[str, Any]] = {
         "huguang-a1": {"seat": seat, "cubes": 2},
         "jiangxi-c4": {"tile": "maize", "seat": seat, "cubes": 1},
         "zhejiang-b3": {"tile": "tea"},
