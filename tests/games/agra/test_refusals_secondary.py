@@ -266,7 +266,7 @@ def lonely(state: Agra) -> Agra:
 
 
 def exchanging(*played: str, tile: str = "exchange-equal-value", cost: int = 2, **markers: int) -> Agra:
-    return play(acting(tile, favour=cost, **markers), f"favour {tile}", *played)
+    return play(acting(tile, lies=False, contract=None, favour=cost, **markers), f"favour {tile}", *played)
 
 
 def trading(good: str) -> Agra:
@@ -274,7 +274,7 @@ def trading(good: str) -> Agra:
 
 
 def english(good: str) -> Agra:
-    return play(acting(contract=(0, "english-trader"), **{good: 1}), f"english-trader {good}")
+    return play(acting(lies=False, contract=(0, "english-trader"), **{good: 1}), f"english-trader {good}")
 
 
 def between(good: str) -> Agra:

@@ -112,7 +112,7 @@ def test_agr_5_2_3_a_the_production_shown_is_what_the_farm_yields(seats: int) ->
     """AGR-A.I.4-a, AGR-A.I.5-a: counted anew, space by space."""
     for _, _, seen in looks(seats):
         for player in seen["players"]:
-            wanted = dict.fromkeys(GOODS[:BASIC], 0)
+            wanted: dict[str, int] = dict.fromkeys(GOODS[:BASIC], 0)
             for track in player["farm"]:
                 for space in {1, 2, 3, 4, 5} - set(track["covered"]) - {track["farmer"]}:
                     wanted[track["from"] if space < track["farmer"] else track["to"]] += 1
@@ -138,7 +138,12 @@ def test_agr_8_0_j_the_total_shown_is_the_sum_of_the_lines(seats: int) -> None:
 @pytest.mark.parametrize("seats", (2, 3, 4))
 def test_agr_0_j_the_table_as_all_see_it(seats: int) -> None:
     for state, _, seen in looks(seats):
-        plain = {"round": state.round, "phase": PHASES[state.phase], "active": state.active, "start": state.start}
+        plain: dict[str, object] = {
+            "round": state.round,
+            "phase": PHASES[state.phase],
+            "active": state.active,
+            "start": state.start,
+        }
         plain |= {"ending": state.ending > 0, "last_round": state.ending > 1, "merchant": BUILDINGS[state.merchant]}
         plain |= {"builder": None if state.builder == GONE else BUILDINGS[state.builder], "order": state.order()}
         plain |= {"display": [TILES[tile] for tile in state.display], "legend": {"workers": 10}}
