@@ -28,6 +28,7 @@ from tablewright.server.protocol.errors import Trouble
 from tablewright.server.storage.sqlite_thread import SqliteConnection, SqliteEngine, T
 
 LOG: Final = logging.getLogger("tablewright.database")
+POOL_LOG: Final = logging.getLogger("sqlalchemy.pool.impl.AsyncAdaptedQueuePool")
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 CHANNEL: Final = "tablewright"
@@ -232,7 +233,15 @@ def make_engine(url: str, synchronous: str) -> DbEngine:
     pool = {"pool_size": 13, "max_overflow": 0, "pool_timeout": SECONDS_TO_ANSWER}
     shared = create_async_engine(url, connect_args=patience, **pool, **DISCREET)
     greet_the_rested(shared)
+    POOL_LOG.addFilter(in_one_line)
     return shared
+
+
+def in_one_line(record: logging.LogRecord) -> bool:
+    """Whoever hung up while a lost connection was being closed has done no harm: no traceback for that."""
+    if record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError):
+        record.exc_info = None
+    return True
 
 
 def make_sqlite_engine(url: str | URL) -> SqliteEngine:
