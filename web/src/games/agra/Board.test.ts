@@ -39,7 +39,7 @@ describe('zones', () => {
   });
 
   test('a tile is given up where it is owned', () => {
-    const one = sample('serve-or-fulfil');
+    const one = sample('trader');
     const [tile] = playerOf(one.view, one.viewer).tiles;
     const { at } = sit({ ...one, zones: [`tile.${tile}`] });
     expect(at(`tile.${tile}`)).toHaveAttribute('data-usable', 'true');
@@ -70,12 +70,14 @@ test('where areas lie below each other, a press shows the one that is wanted', a
 describe('boards of players', () => {
   test('those of the others open on demand and cannot be used', async () => {
     const one = sample('botanist');
-    const { at, container } = sit(one);
+    const { at, container, position } = sit(one);
+    const boardOf = (seat: number): HTMLElement =>
+      screen.getByRole('tab', { name: `Board of ${position.seats[seat]?.name}` });
     expect(at('farm.top.1')).toBeInTheDocument();
-    await fireEvent.click(screen.getByRole('tab', { name: 'Board of Flavio' }));
+    await fireEvent.click(boardOf((one.viewer + 1) % position.seats.length));
     expect(container.querySelector('[data-zone^="farm."]')).toBeNull();
     expect(screen.getByRole('img', { name: 'Rupees: ?' })).toBeInTheDocument();
-    await fireEvent.click(screen.getByRole('tab', { name: 'Board of Ada' }));
+    await fireEvent.click(boardOf(one.viewer));
     expect(at('farm.top.1')).toBeInTheDocument();
   });
 

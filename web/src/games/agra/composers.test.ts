@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { loadBundle, words } from '../../app/words.svelte';
 import type { Option, Question } from '../../server/wire';
+import { playerOf } from '../board/reading';
 import { composers, effects, supplies, total, totals } from './composers';
 import { MOVES, sample, type SampleMove } from './sample';
 import type { AgraView } from './view';
@@ -56,6 +57,7 @@ describe('what the shell counts', () => {
   });
 
   test('a strip of totals with the goods at hand', () => {
+    playerOf(view, viewer).goods.sandstone = 3;
     const shown = totals(view, viewer);
     expect(shown.map(({ id }) => id).slice(0, 5)).toEqual(['rupees', 'favour', 'points', 'workers', 'goods']);
     expect(shown.find(({ id }) => id === 'sandstone')).toMatchObject({ noun: 'thing', label: 'Sandstone', amount: 3 });
