@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from tablewright.games.noria.names import SLOTS
@@ -18,6 +20,7 @@ from tests.games.noria.table import (
     playout,
     purse,
     question,
+    show_islands,
     table,
     told,
     view,
@@ -141,3 +144,22 @@ def test_nor_5_2_d_any_part_of_a_triple_may_be_used_and_none_is_announced() -> N
         state = at_actions(table(), wheel=ACTIVE_WHEEL)
         play(state, *[f"activate {slot}" for slot in used], "end action")
         assert "NOR-18.1-a turned" in told(state), "the turn goes on with a part of a triple"
+
+
+@pytest.mark.parametrize("order", [order for triple in sorted(TRIPLES) for order in permutations(triple)])
+def test_nor_5_2_a_the_discs_of_every_triple_can_be_used_in_every_order(order: tuple[str, str, str]) -> None:
+    state = at_actions(table(), wheel=ACTIVE_WHEEL)
+    for used, slot in enumerate(order):
+        assert slot in usable(state)
+        play(state, f"activate {slot}")
+        rings = {name.split("-")[0] for name in order[: used + 1]}
+        assert all(usable_slot.split("-")[0] not in rings for usable_slot in usable(state))
+
+
+@pytest.mark.parametrize("order", [order for triple in sorted(TRIPLES) for order in permutations(triple)])
+def test_nor_10_1_f_a_disc_that_can_do_nothing_is_not_refused_for_its_ring(order: tuple[str, str, str]) -> None:
+    used, idle, other = order
+    state = show_islands(table(), "island-1", hidden=0)
+    at_actions(state, wheel={used: "energy", idle: "journey", other: "energy"}, island="island-1")
+    play(state, f"activate {used}")
+    assert why(state, f"activate {idle}")[:2] == ("NOR-10.1-f", "no-action-possible")
