@@ -8,7 +8,7 @@ import pytest
 
 from tablewright.games.noria.data import load
 from tablewright.games.noria.game import NoriaGame
-from tablewright.games.noria.names import DISCS, HALLS, ISLANDS
+from tablewright.games.noria.names import DISCS, HALLS, ISLANDS, KNOWLEDGE
 from tablewright.games.noria.state import Noria
 from tests.games.noria.table import (
     EXPERT_WHEEL,
@@ -649,6 +649,7 @@ def test_why_the_politics_phase_was_passed_over() -> None:
         put_hall(some, hall, above=2 if hall == "research" else 0, seated=1)
     poor, rich = [at_politics(GAME.twin(some), round=5, knowledge=had, centre=["city"]) for had in (1, 2)]
     lifted(at_politics(empty, knowledge=9, centre=["city"]), rich, "seat research", "any NOR-17.2-d no-politicians")
+    poor.hold[1][KNOWLEDGE] = 9  # what others could pay does not count
     lifted(poor, rich, "seat research", "any NOR-17.1-c knowledge-missing")
 
 
