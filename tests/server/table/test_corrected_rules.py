@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -34,8 +35,8 @@ class Club:
         self.cookies: dict[str, dict[str, str]] = {}
 
     @contextmanager
-    def under(self, games: str = "tests.server.toy_games") -> Iterator[House]:
-        chosen = settings(self.folder, database=self.url).model_copy(update={"games": games})
+    def under(self, games: str = "tests.server.toy_games", **more: Any) -> Iterator[House]:
+        chosen = settings(self.folder, database=self.url, **more).model_copy(update={"games": games})
         with open_house(chosen) as house:
             yield house
 
@@ -270,6 +271,34 @@ def test_a_finished_table_keeps_its_rules_and_its_result(club: Club, kind: str) 
         assert ada.position(copy)["differs"] is None
         assert ada.get(f"/tables/{copy}")["rules"] == "2"
     assert club.verified(later(kind))[id].verdict == ("earlier-rules" if kind == "scores" else "parts")
+
+
+def test_what_is_copied_or_carried_here_has_prints_as_well(club: Club) -> None:
+    with club.under() as house:
+        ada = club.person(house, "Ada")
+        id = ada.finished_table()
+        ada.post(f"/tables/{id}/study/what-if", {"ply": 5, "seat": 0, "bot": "first"}, 201)
+        imported = ada.post("/records", ada.get(f"/tables/{id}/record.json"), 201)["id"]
+    found = club.read("select table_id, ordinal, prints from rows")
+    original = {ordinal: prints for table, ordinal, prints in found if table == id}
+    assert len({table for table, _, _ in found}) == 3 and None not in original.values()
+    assert {ordinal: prints for table, ordinal, prints in found if table == imported} == original
+    assert all(prints == original[ordinal] for _, ordinal, prints in found if ordinal < 5)
+
+
+def test_bots_have_no_turn_where_a_table_stands_still_and_have_it_again_when_it_goes_on(club: Club) -> None:
+    with club.under(bot_workers=0) as house:
+        ada = club.person(house, "Ada")
+        id = ada.table("me", "first", bids="spoken")
+        ada.act(id, 0, ["bid", 2])
+    assert len(club.read("select * from turns")) == 1
+    with club.under(later("bids")):
+        end = time.monotonic() + 30
+        while club.read("select * from turns"):
+            assert time.monotonic() < end, "the bot is asked again and again"
+            time.sleep(0.1)
+    with club.under(later("clauses")) as house, club.person(house, "Ada").at(id) as chair:
+        chair.position(ply=2)
 
 
 def test_of_other_printed_values_nothing_is_played_on(club: Club) -> None:

@@ -30,6 +30,7 @@ from tablewright.server.storage.records import Row, StoredSeat, StoredTable, now
 from tablewright.server.study.comments import noted, notes_in
 from tablewright.server.table.ledger import Ledger, record_of
 from tablewright.server.table.live import as_stored
+from tablewright.server.table.progress import Progress
 from tablewright.server.table.teller import Teller
 
 ROUTER: Final = APIRouter()
@@ -102,7 +103,9 @@ async def import_record(service: Server, guest: Guest, request: Request) -> Tabl
         created=now(),
         seats=seats,
     )
-    await service.store.add_table(table, [Row(ply.seat, "act", ply.action.fields()) for ply in match.plies])
+    rows = [Row(ply.seat, "act", ply.action.fields()) for ply in match.plies]
+    progress = await asyncio.to_thread(Progress, game, table, rows)  # it makes the prints
+    await service.store.add_table(table, progress.rows(0, progress.ply))
     if notes:
         await service.comments.add(table.id, guest.id, *((note.ply, note.text) for note in notes))
     return service.lobby.described(table, guest.id)

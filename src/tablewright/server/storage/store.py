@@ -185,6 +185,8 @@ class Store:
         found = connection.execute(select(func.count()).where(ROWS.c.table_id == table.id)).scalar_one()
         if found != rows:
             raise Conflict(f"table {table.id} has {found} rows, not {rows}")
+        if table.goes_on() and table.has_bots():  # under the rules in between it may have stood still
+            make_due(connection, [table.id], self.when_bots_move(), freed=False)
         self.database.ring(connection, ("table", table.id))
 
     # Rows.

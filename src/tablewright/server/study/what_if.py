@@ -52,4 +52,4 @@ def copy_from(
         series=None,
         follows=None,
     )
-    return copy, [Row(played.seat, "act", played.action.fields()) for played in progress.match.plies[:ply]]
+    return copy, progress.rows(0, ply)

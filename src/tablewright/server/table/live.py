@@ -99,9 +99,16 @@ class Live:
             if table is not None and table.status == "finished" and progress and not progress.match.is_over():
                 await self.read_rows()
                 table = await self.store.table(self.id)
-            if table is not None and progress and table.rules != progress.rules:  # another server has later rules
+            if table is not None and progress and self.reads_otherwise(table, progress):
                 self.shrink()
         self.cached_table = table
+
+    def reads_otherwise(self, table: StoredTable, progress: Progress) -> bool:
+        """Must the match of *table*, as it is stored by now, be read again? Another server has later rules; or what
+        differed here may do so no more, as another server has ended the game."""
+        known = self.cached_table
+        ended = progress.difference is not None and (known is None or known.status != table.status)
+        return ended or table.rules != progress.rules
 
     async def progress(self) -> Progress:
         """The match, replayed from the store if it is not in memory; or `not-started`, `other-rules`,
@@ -148,21 +155,30 @@ class Live:
         table = await self.table()
         if table.status == "waiting":
             raise Trouble("not-started", "this table has not started yet")
-        if self.cached_progress is None:
+        progress = self.cached_progress
+        while progress is None:
             game, self.data_path = self.catalogue.game_to_go_on(table.game, table.rules, table.data)
             with as_stored(self.id):
                 rows = await self.store.rows(self.id)
                 # Replaying a long game takes a while, and the other tables should not wait for it.
                 try:
-                    progress = self.cached_progress = await asyncio.to_thread(replayed, game, table, rows)
+                    progress = await asyncio.to_thread(replayed, game, table, rows)
                 except BadSetup:
                     if table.rules == game.version:
                         raise
                     raise self.catalogue.other_rules(table.game, table.rules, table.data) from None
-            if progress.match.is_over() and table.status == "running":
+            known = table.status
+            if progress.difference is not None:
+                # The table was read before its rows: another server may have ended the game in between.
                 await self.read_table()
-            return progress
-        return self.cached_progress
+                table = await self.table()
+                if table.status != known:
+                    progress = None
+                    continue
+            self.cached_progress = progress
+            if progress.match.is_over() and known == "running":
+                await self.read_table()
+        return progress
 
     def is_at_hand(self) -> bool:
         """Is the match in memory, as it is in the store? Then it can be read without the lock, by whoever does so

@@ -49,7 +49,7 @@ class News:
         self.tables: Final = tables
         self.live: Final = live
         self.identity: Final = identity
-        self.since: Final = since
+        self.since = since
         self.describe: Final = describe
         self.mark: Final = mark
         self.looking: int | None = None  # through which seat of its own it has asked to look
@@ -92,11 +92,18 @@ class News:
             self.seating = table.seating
         seat = viewer.seat_shown(progress.match.to_act())
         since = self.log_held(progress, seat)
-        self.revision_told, self.seat_told = progress.revision, seat
+        # Of a table that differs only some rows are counted, and which ones may be other ones when it is read again.
+        self.revision_told = progress.revision if progress.difference is None else None
+        self.since, self.seat_told = None, seat
         return self.live.position_bytes.position(table, progress, viewer, self.live.connected(), since)
 
     def log_held(self, progress: Progress, seat: int) -> int:
-        """Up to which ply the client's log still holds. Through another seat the log is another one."""
+        """Up to which ply the client's log still holds. Through another seat the log is another one.
+
+        So it is when a table comes to differ, or does so no more: then whatever was told is told again.
+        """
+        if progress.difference is not None:
+            return NOTHING_KNOWN
         if self.revision_told is not None and self.seat_told == seat:
             return progress.holds_until(progress.ledger.counts[self.revision_told], self.revision_told)
         if self.revision_told is None and self.since is not None:

@@ -101,13 +101,17 @@ class Progress:
                 refused = self.teller.refused(fault.refusal)
                 message = f"{letter} is not possible now: {fault.refusal}"
                 raise Trouble("illegal-action", message, {"number": number}, refused) from None
-        rows = [
-            Row(seat, "act", letter.fields(), both(self.prints[at], self.prints[at + 1]))
-            for at, letter in enumerate(letters, before)
-        ]
+        rows = self.rows(before, self.ply)
         for row in rows:
             self.ledger.add(row)
         return rows
+
+    def rows(self, first: int, last: int) -> list[Row]:
+        """What to store of the plies after *first*, up to *last*, none of which was taken back."""
+        return [
+            Row(ply.seat, "act", ply.action.fields(), both(self.prints[at], self.prints[at + 1]))
+            for at, ply in enumerate(self.match.plies[first:last], first)
+        ]
 
     def letter(self, words: Sequence[str | int]) -> Action:
         letter = self.game.letter(tuple(words))
@@ -175,7 +179,12 @@ class Progress:
         return not ply.in_lane or ply.seat == listener or at < self.settled
 
     def holds_until(self, ply: int, revision: int | None = None) -> int:
-        """Up to which ply a log still holds that ended with *ply* (at *revision*, if that is known)."""
+        """Up to which ply a log still holds that ended with *ply* (at *revision*, if that is known).
+
+        With a difference nothing of it may: the ledger has not the rows that the log was made of.
+        """
+        if self.difference is not None:
+            return NOTHING_KNOWN
         ledger = self.ledger
         unchanged = ledger.unchanged_for(ply) if revision is None else ledger.unchanged_since(revision)
         return min(ply, unchanged, self.known_by_then(ply))

@@ -138,6 +138,9 @@ class BotPlayer:
     async def play_at(self, live: Live, turn: Turn) -> None:
         """If somebody else acts while the bot thinks, its choice is thrown away."""
         async with self.tables.open(turn.table):
+            if (await live.history()).difference is not None:
+                await self.turns.over(turn)  # it stands still until its rules are raised, which makes it due again
+                return
             if await self.orders.obey(live):
                 return
             table, progress = await live.table(), await live.progress()
