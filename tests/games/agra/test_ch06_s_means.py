@@ -4,7 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.agra.names import BANNERS, BITS, EXTRA_MP, FIRST_TILE, NEUTRAL, SUPPLY, TILES, TRACKS, USED
+from tablewright.games.agra.names import (
+    BANNERS,
+    BASIC,
+    BITS,
+    BOOK,
+    EXTRA_MP,
+    FAVOUR_ACTIONS,
+    FIRST_TILE,
+    GOODS,
+    NEUTRAL,
+    PAINTING,
+    STATUE,
+    SUPPLY,
+    TILES,
+    TRACKS,
+    USED,
+)
 from tablewright.games.agra.state import Agra
 from tests.games.agra.table import (
     asked,
@@ -31,6 +47,7 @@ from tests.games.agra.table import (
     question,
     river,
     show_tiles,
+    spending,
     steps,
     table,
     told,
@@ -40,6 +57,13 @@ from tests.games.agra.table import (
 )
 
 # AGR-R-71: means that could be inserted.
+
+
+def luxuries_spent(state: Agra) -> Agra:
+    """Seat 0 has spent a book and a painting."""
+    state.hold[0][BANNERS] = BITS[BOOK - STATUE] | BITS[PAINTING - STATUE]
+    state.hold[0][SUPPLY] -= 2
+    return state
 
 
 def last_good(favour: int = 0) -> Agra:
@@ -85,6 +109,28 @@ def test_agr_r_71_a_paid_sailor_goes_on_only_if_the_jagirdar_could_be_won() -> N
         assert question(state) == wanted
     play(state, "favour deliver-to-notable", "deliver jagirdar plank", "influence merchants")
     assert (owner(state, "jagirdar"), question(state)) == (0, "sailor"), "one more delivery, and the question stands"
+
+
+@pytest.mark.parametrize(("spent", "wanted"), [(False, "sailor"), (True, "choose-step")])
+def test_agr_r_71_the_jagirdar_by_a_luxury_good_that_can_still_be_had(spent: bool, wanted: str) -> None:
+    """AGR-A.I.14-a, AGR-6.S.3-d: a statue becomes a book, and the book the fourth favour for tile 6."""
+    state = give(table(), favour=3, wood=2, cotton=1, plank=1, statue=1)
+    state = on_card(own(own_tiles(state, 0, "deliver-to-notable"), 0, "english-trader"), 0, "jagirdar", "oil")
+    state.boat, state.fulfilled[2] = 2, -9
+    state = using(luxuries_spent(state) if spent else state, "sailor")
+    play(state, "pay-sailor cotton", "deliver mahout wood", "decline", "deliver cook wood")
+    assert question(state) == wanted
+    if wanted == "sailor":
+        play(state, "english-trader statue", "take book", "spend book", "favour deliver-to-notable")
+        play(state, "deliver jagirdar plank", "influence merchants")
+        assert (owner(state, "jagirdar"), question(state)) == (0, "sailor")
+
+
+def test_agr_r_71_a_question_that_was_interrupted_is_asked_again() -> None:
+    """AGR-A.III.8-a: the moves of farmers took the favour that could have brought a good to pay with."""
+    state = using(own_tiles(give(table(), favour=2), 0, "move-farmers"), "sailor")
+    play(state, "favour move-farmers", "farmer top 2", "enough")
+    assert (question(state), options(state)) == ("sailor", ["enough"])
 
 
 @pytest.mark.parametrize(("favours", "wanted"), [(0, 1), (1, 1), (2, 1), (3, 0)])
@@ -135,6 +181,20 @@ def test_agr_r_71_a_token_may_make_goods_alike() -> None:
         assert (question(at_order(state)) == "serve-or-fulfil") == (len(tiles) == 2)
 
 
+@pytest.mark.parametrize(("spent", "wanted"), [(False, True), (True, False)])
+def test_agr_r_71_favour_for_something_to_serve_by_a_luxury_good_that_can_still_be_had(
+    spent: bool, wanted: bool
+) -> None:
+    """AGR-A.I.14-a, AGR-6.S.3-d: a book lacks for the third favour, with which a wood becomes the paper for Akbar."""
+    state = own(give(table(), statue=1, wood=1, favour=2), 0, "english-trader")
+    in_bowl(state, NEUTRAL, *[good for good in GOODS[BASIC:] if good != "paper"])
+    state = at_order(luxuries_spent(state) if spent else state)
+    assert (question(state) == "serve-or-fulfil") == wanted
+    if wanted:
+        play(state, "english-trader statue", "take book", "spend book", "favour process-good", "process paper")
+        assert options(state)[0] == "akbar paper"
+
+
 def test_agr_r_71_the_english_trader_brings_something_to_serve() -> None:
     for owner_of in (1, 0):
         state = in_bowl(own(give(table(), brick=1), owner_of, "english-trader"), NEUTRAL, "brick")
@@ -173,6 +233,42 @@ def test_agr_r_71_tile_3_may_still_have_to_be_gained(step: int, display: str, no
     state = river(influence(give(table(), painting=1), 0, artisans=step), notable)
     show_tiles(state, display, "free-peon", "remove-cover")
     assert question(meditating(state)) == ("spend" if wanted else "choose-space")
+
+
+@pytest.mark.parametrize(
+    ("trader", "spent", "tile", "wanted"),
+    [
+        (0, False, "extra-mp", "spend"),
+        (1, False, "extra-mp", "choose-space"),
+        (0, True, "extra-mp", "choose-space"),
+        (0, False, "sell-good", "choose-space"),
+    ],
+)
+def test_agr_r_71_a_point_by_a_luxury_good_that_can_still_be_had(
+    trader: int, spent: bool, tile: str, wanted: str
+) -> None:
+    """AGR-A.I.14-a, AGR-6.S.3-d: a cloth worth three becomes a book, and the book the second favour for tile 3."""
+    state = price(own(give(table(), favour=1, cotton=1), trader, "english-trader"), "price-2-3", "cloth", "high")
+    show_tiles(own_tiles(river(state, "cook"), 0, tile), "remove-cover", "move-farmers", "free-peon")
+    play(spending(luxuries_spent(state) if spent else state, 3), "process cloth")
+    assert question(state) == wanted
+    if wanted == "spend":
+        play(state, "english-trader cloth", "take book", "spend book", "favour extra-mp", "farmer top 2")
+        assert question(state) == "choose-space"
+
+
+@pytest.mark.parametrize(("tile", "wanted"), [("deliver-to-notable", "spend"), ("sell-good", "choose-space")])
+def test_agr_r_71_a_point_by_a_delivery_of_a_good_that_can_still_be_had(tile: str, wanted: str) -> None:
+    """AGR-A.III.6-a, AGR-A.III.3-a: a wood for the Mahout brings the step to the bonus that is tile 3."""
+    state = own_tiles(luxuries_spent(give(table(), favour=6)), 0, tile)
+    state.hold[0][USED] = BITS[FAVOUR_ACTIONS.index("influence-step")]
+    show_tiles(river(influence(state, 0, merchants=2), "mahout"), "extra-mp", "remove-cover", "free-peon")
+    play(spending(own(give(state, sandstone=1), 0, "english-trader"), 1), "farmer top 2")
+    assert question(state) == wanted
+    if wanted == "spend":
+        play(state, "english-trader sandstone", "take wood", "favour deliver-to-notable", "deliver mahout wood")
+        play(state, "influence merchants", "tile extra-mp", "favour extra-mp", "farmer top 3")
+        assert question(state) == "choose-space"
 
 
 def test_agr_6_1_2_a_without_points_only_tile_3_makes_a_spending() -> None:

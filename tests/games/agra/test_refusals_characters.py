@@ -263,7 +263,7 @@ def doubling(*played: str) -> Agra:
         ),
         (
             lambda: using(on_card(give(table(), wood=1), 1, "cook", "wood"), "sailor"),
-            lambda: sailing(wood=1),
+            lambda: using(give(table(), wood=1), "sailor"),
             "deliver cook wood",
             "sailor AGR-7.2-a already-delivered",
         ),

@@ -166,7 +166,7 @@ def delivering(points: int = 9, notable: str = "cook", **markers: int) -> Agra:
         ),
         (
             lambda: spending(blocked(on_card(give(table(), wood=1), 1, "cook", "wood"), TRADE)),
-            delivering,
+            lambda: spending(blocked(give(table(), wood=1), TRADE)),
             "deliver cook wood",
             "spend AGR-7.2-a already-delivered",
         ),

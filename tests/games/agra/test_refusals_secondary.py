@@ -277,8 +277,10 @@ def english(good: str) -> Agra:
     return play(acting(lies=False, contract=(0, "english-trader"), **{good: 1}), f"english-trader {good}")
 
 
-def between(good: str) -> Agra:
-    return exchanging(tile="process-1-to-2", cost=3, **{good: 1, "wood": 1})
+def between(side: str) -> Agra:
+    """Tile 13 takes a paper, which is worth one; the book above it is worth two or three."""
+    state = price(acting("process-1-to-2", favour=3, paper=1, sandstone=1), "price-1-2", "paper", "low")
+    return play(price(state, "price-2-3", "book", side), "favour process-1-to-2")
 
 
 def received(repriced: bool = False) -> Agra:
@@ -361,8 +363,8 @@ def arriving(good: str = "", side: str = "low") -> Agra:
             "choose-arrow AGR-5.2.4-a good-missing",
         ),
         (
-            lambda: between("paper"),
-            lambda: play(acting(favour=3, paper=1), "favour process-good"),
+            lambda: between("high"),
+            lambda: between("low"),
             "process book",
             "choose-arrow AGR-A.III.13-a other-value",
         ),
@@ -393,12 +395,6 @@ def arriving(good: str = "", side: str = "low") -> Agra:
             lambda: exchanging("give cotton", cotton=1),
             "take wood",
             "choose-twin AGR-A.III.10-a same-again",
-        ),
-        (
-            lambda: play(acting(favour=2), "favour receive-basic-good"),
-            received,
-            "take oil",
-            "receive-good AGR-6.S.2-d not-basic",
         ),
         (received, lambda: received(True), "take statue", "receive-good AGR-A.III.11-a other-value"),
         (
@@ -458,6 +454,12 @@ def arriving(good: str = "", side: str = "low") -> Agra:
 )
 def test_why_not_when_asked_in_between(before: Arranged, after: Arranged, text: str, because: str) -> None:
     lifted(before(), after(), text, because)
+
+
+def test_a_good_that_is_not_basic_is_never_received_as_one() -> None:
+    """Printed: what is basic. Tile 11 gives what it is worth."""
+    refused(play(acting(favour=2), "favour receive-basic-good"), "take oil", "receive-good AGR-6.S.2-d not-basic")
+    assert can(received(), "take oil")
 
 
 def low(state: Agra) -> Agra:

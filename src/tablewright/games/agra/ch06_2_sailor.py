@@ -23,7 +23,8 @@ AGR-7.3-g   before the evaluation
 AGR-7.3-h   with no paying in between
 AGR-A.I.1-a  Portuguese Trader: several goods, worth 4 at most (AGR-R-40)
 AGR-A.I.10-a … AGR-A.I.10-d  Jagirdar (AGR-R-45)
-AGR-R-71    the action does not end while something could be inserted that brings a good to pay with
+AGR-R-71    the action does not end while something could be inserted that brings a good to pay with; after that it asks
+            again, even if only its end is left
 """
 
 from __future__ import annotations
@@ -111,7 +112,7 @@ class Sail(Procedure[Agra]):
         found = interrupts(state, step)
         if step.left(state) > 0:
             return len(found) > 0
-        return (self.paid == UNPAID and could_bring_good(found)) or could_win_jagirdar(state, found)
+        return (self.paid == UNPAID and could_bring_good(found)) or could_win_jagirdar(state, self.seat, found)
 
 
 class Sailor(Decision[Agra, Action]):

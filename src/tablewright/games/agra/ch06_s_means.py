@@ -4,7 +4,8 @@ A question for which its seat lacks the means is skipped, but not while somethin
 favour that came with the step just made may still be spent in the middle of the action. So the Sailor without a
 delivery left looks for a good to pay with (AGR-6.2.2.1S-d), or for the Jagirdar; the order phase for something to serve
 (AGR-6.3-a); the meditation phase, once its points are spent, for another point (AGR-6.1.2-a). What follows looks at
-kinds of things, not at the prices of one after another: it may ask once too often, but not too seldom.
+kinds of things, not at the prices of one after another: it may ask once too often, but not too seldom. An interrupted
+question is asked again, even if by then it has but one answer.
 
 Where else something is skipped for want of means, the question before it was a window with the same things to insert,
 and the step between them brought nothing to insert with: the second good of a Double Delivery could have come in before
@@ -17,8 +18,12 @@ from tablewright.games.agra.ch05_goods import twins
 from tablewright.games.agra.ch06_3_orders import column_count
 from tablewright.games.agra.doors import can_pay_favour, has_favour_action
 from tablewright.games.agra.names import (
+    AKBAR_OR_ORDER,
+    BANNERS,
     BASIC,
     BITS,
+    BOOK,
+    DELIVER_TO_NOTABLE,
     ENGLISH_TRADER,
     EXCHANGE_EQUAL,
     EXTRA_MP,
@@ -33,11 +38,13 @@ from tablewright.games.agra.names import (
     ONCE,
     ONCE_ENGLISH,
     ORDERS,
+    PAINTING,
     PROCESS_BETWEEN,
     PROCESS_GOOD,
     RECEIVE_BASIC,
     RECEIVE_VALUE,
     SLOTS,
+    STATUE,
     STEP,
     USED,
 )
@@ -55,9 +62,21 @@ def could_bring_good(found: list[Action]) -> bool:
     return any_brings(found, BRINGS_GOOD | OPENS_MORE)
 
 
-def could_win_jagirdar(state: Agra, found: list[Action]) -> bool:
+def could_open_more(state: Agra, seat: Seat, found: list[Action]) -> bool:
+    """Could one of *found* bring something to insert with? Or a good that does: a luxury good, or one to be placed?"""
+    if any_brings(found, OPENS_MORE):
+        return True
+    if not any_brings(found, BRINGS_GOOD):
+        return False
+    if can_pay_favour(state, seat, DELIVER_TO_NOTABLE) or can_pay_favour(state, seat, AKBAR_OR_ORDER):
+        return True
+    within, banners = goods_within_reach(state, seat), state.hold[seat][BANNERS]
+    return any([within[good] and not banners & BITS[good - STATUE] for good in (BOOK, PAINTING)])
+
+
+def could_win_jagirdar(state: Agra, seat: Seat, found: list[Action]) -> bool:
     """AGR-A.I.10-c: could one of *found* bring the card with one more delivery? It lacks its last good then."""
-    if state.contract[JAGIRDAR] != ON_RIVER or not any_brings(found, OPENS_MORE):
+    if state.contract[JAGIRDAR] != ON_RIVER or not could_open_more(state, seat, found):
         return False
     first = JAGIRDAR * SLOTS
     return state.ordered[first : first + len(state.printed.orders[JAGIRDAR])].count(NOBODY) == 1
@@ -67,7 +86,7 @@ def could_bring_point(state: Agra, seat: Seat, found: list[Action]) -> bool:
     """AGR-A.III.3-a: could tile 3 be used, after one of *found*? It may still have to be gained, or favour for it."""
     if can_pay_favour(state, seat, EXTRA_MP):
         return True
-    if state.hold[seat][USED] & BITS[EXTRA_MP] or not any_brings(found, OPENS_MORE):
+    if state.hold[seat][USED] & BITS[EXTRA_MP] or not could_open_more(state, seat, found):
         return False
     if has_favour_action(state, seat, EXTRA_MP):
         return True
@@ -84,7 +103,7 @@ def nears_bonus(state: Agra, seat: Seat) -> bool:
 
 def could_serve(state: Agra, seat: Seat, found: list[Action]) -> bool:
     """AGR-6.3-a: could Akbar be served, or an order fulfilled, after one of *found*, or several?"""
-    if any_brings(found, OPENS_MORE):
+    if could_open_more(state, seat, found):
         return True
     if not any_brings(found, BRINGS_GOOD):
         return False
