@@ -76,6 +76,6 @@ TRAITS: Final = Traits(
     lively=LIVELY,
     stride=271,
     halfway=150,
-    late=1700,
+    late=1400,
     most_plies=20_000,
 )  # fmt: skip
