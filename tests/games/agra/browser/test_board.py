@@ -47,6 +47,10 @@ def sailor() -> tuple[AnyMatch, str]:
     return match, delivery
 
 
+def turns_told(match: AnyMatch) -> int:
+    return sum(event.verb == "turn-began" for ply in match.plies for event in ply.events)
+
+
 async def test_a_whole_game_against_a_bot_from_the_front_page_to_the_result(page: Page) -> None:
     await sit_down_with(page, "agra", "novice")
     await assert_accessible(page)
@@ -108,7 +112,7 @@ async def test_the_board_says_why_not_and_covers_no_button(open_page: OpenPage, 
 
 
 async def test_the_log_of_a_long_game_begins_with_its_last_turns(page: Page, database: str) -> None:
-    match, _ = sailor()
+    match = find_moment("agra", lambda match: turns_told(match) > 60, TRAITS.lively)
     await join(database, match, page, "random")
     turns = page.get_by_test_id("log").locator("article")
     await expect(turns).to_have_count(24)
