@@ -44,13 +44,17 @@ def test_what_was_learned_judges_otherwise(title: str) -> None:
 @pytest.mark.parametrize(("weaker", "stronger"), STEPS)
 @pytest.mark.parametrize("title", GAMES)
 def test_each_level_beats_the_one_below(title: str, weaker: str, stronger: str) -> None:
-    """Most games of a few deals, each played from both seats; docs/bots.md has the figures of more."""
-    won = 0
+    """At least half of the games of a few deals, each played from both seats, and more points in all of them together:
+    so few wins are a matter of luck. docs/bots.md has the figures of more."""
+    won, ahead = 0, 0
     deals = (DEALS_OF_A_LONG_GAME if traits_of(title).late > LONG else DEALS) // (2 if stronger == "expert" else 1)
     for number in range(deals):
         for mine, names in enumerate(([stronger, weaker], [weaker, stronger])):
-            won += GAMES[title].result(final(GAMES[title], names, number, quick_bot)).winners() == [mine]
-    assert won > deals
+            result = GAMES[title].result(final(GAMES[title], names, number, quick_bot))
+            won += result.winners() == [mine]
+            ahead += result.totals[mine] - result.totals[1 - mine]
+    assert won >= deals
+    assert ahead > 0
 
 
 def test_a_careless_bot_is_careless_by_its_own_chance() -> None:
