@@ -26,6 +26,6 @@ ENTRY: Final = GameEntry(
     make=make,
     check=data.check,
     evaluation=weighing,
-    environment=1,
-    fingerprint="ed3f604c0b456acc",
+    environment=2,
+    fingerprint="71de42357dc52c9c",
 )

@@ -27,6 +27,6 @@ ENTRY: Final = GameEntry(
     make=make,
     check=data.check,
     evaluation=weighing,
-    environment=1,
-    fingerprint="729ad6e0c536c2d9",
+    environment=2,
+    fingerprint="76c6562270749d96",
 )

@@ -26,6 +26,6 @@ ENTRY: Final = GameEntry(
     make=make,
     check=data.check,
     evaluation=weighing,
-    environment=1,
-    fingerprint="4260af2c82423d5a",
+    environment=2,
+    fingerprint="1d4355f0f995313d",
 )
