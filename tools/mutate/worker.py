@@ -17,12 +17,12 @@ import signal
 import sys
 import threading
 import time
+from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Any, Final, TextIO
 
 import pytest
-from _pytest.main import pytest_runtestloop as run_all
 
 from tools.mutate.parts import ROOT, Part
 
@@ -150,17 +150,19 @@ class Worker:
             found = {item.nodeid: item for item in session.items}
             session.items[:] = [found[test] for test in order["tests"] if test in found]
             self.limits = order["tests"]
-            session.config.option.maxfail = 1
-        try:
-            run_all(session)
-        except session.Failed:
-            pass
-        finally:
-            session._setupstate.teardown_exact(None)
+        self.run(session.items)
         if self.listener:
             return {"touched": self.touched, "seconds": self.seconds, "failed": self.failed}
         by = self.failed[0] if self.failed else ""
         return {"verdict": ("time" if by.endswith(Overtime.__name__) else "killed") if by else "alive", "by": by}
+
+    def run(self, items: list[pytest.Item]) -> None:
+        """One test after another; with a mutant, up to the first that fails. Then all that they share is torn down."""
+        for item, coming in zip_longest(items, items[1:]):
+            item.ihook.pytest_runtest_protocol(item=item, nextitem=coming)
+            if self.failed and not self.listener and coming is not None:
+                item.ihook.pytest_runtest_teardown(item=item, nextitem=None)
+                return
 
     def exchange(self, file: str, where: str, functions: dict[str, list[FunctionType]]) -> bool:
         path = self.package + file

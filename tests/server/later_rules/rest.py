@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from tests.server.toy_games import aid, clauses, game_names, reconstructed_values
+from tests.server.toy_games import aid, always, clauses, game_names, reconstructed_values
 from tests.toy.corrected import RestPaysMore
-from tests.toy.game import HarbourGame
 
 __all__ = ["aid", "clauses", "game_names", "load_game", "reconstructed_values"]
 
-GAME: Final = RestPaysMore("2")
-
-
-def load_game(name: str, data: str | None = None) -> HarbourGame:
-    return GAME
+load_game = always(RestPaysMore("2"))

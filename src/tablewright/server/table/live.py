@@ -214,23 +214,28 @@ class Live:
         with as_stored(self.id):
             rows = await self.store.rows(self.id, known)
         self.revision = known + len(rows)
-        if rows and progress is None:
+        if not rows:
+            return False
+        if progress is None:
             self.cached_table = None
-        elif rows and progress is not None and progress.difference is not None:
+        elif progress.difference is not None:
             self.forget()
-        elif rows and progress is not None:
-            try:
-                progress.follow(rows)
-            except Exception:
-                LOG.exception("table %s does not go on as it is stored; it is read again", self.id)
-                self.forget()
-            else:
-                table = self.cached_table
-                if table is None or table.pace is not None or progress.match.is_over():
-                    self.cached_table = None  # there is more to read: how the clocks stand, or the result
-                else:
-                    self.cached_table = passed_on(table, progress.match.to_act(), now(), plies=progress.ply)
-        return bool(rows)
+        else:
+            self.follow(progress, rows)
+        return True
+
+    def follow(self, progress: Progress, rows: Sequence[Row]) -> None:
+        try:
+            progress.follow(rows)
+        except Exception:
+            LOG.exception("table %s does not go on as it is stored; it is read again", self.id)
+            self.forget()
+            return
+        table = self.cached_table
+        if table is None or table.pace is not None or progress.match.is_over():
+            self.cached_table = None  # there is more to read: how the clocks stand, or the result
+        else:
+            self.cached_table = passed_on(table, progress.match.to_act(), now(), plies=progress.ply)
 
     def forget(self) -> None:
         """What is in memory may differ from the store: read it again when it is next needed."""

@@ -161,15 +161,13 @@ class Progress:
     def follow(self, rows: Sequence[Row]) -> None:
         """Go on with rows that are stored already."""
         for row in rows:
+            self.ledger.add(row)
             if row.kind == "act":
                 self.advance(row.seat, self.letter(row.words))
             else:
                 for _ in range(int(row.words[0])):
                     self.match.undo(row.seat)
-                self.ledger.add(row)
                 self.undone(self.ledger.floors[-1])
-                continue
-            self.ledger.add(row)
 
     # What may be told.
 
