@@ -161,7 +161,7 @@ class Worker:
         for item, coming in zip_longest(items, items[1:]):
             item.ihook.pytest_runtest_protocol(item=item, nextitem=coming)
             if self.failed and not self.listener and coming is not None:
-                item.ihook.pytest_runtest_teardown(item=item, nextitem=None)
+                item.config.hook.pytest_sessionfinish(session=item.session, exitstatus=pytest.ExitCode.TESTS_FAILED)
                 return
 
     def exchange(self, file: str, where: str, functions: dict[str, list[FunctionType]]) -> bool:

@@ -18,6 +18,7 @@ from tablewright.server.thinking.bot_player import MOST_NOTES, BotPlayer
 from tablewright.server.thinking.jobs import BotJob, Choice, choose
 from tests.server.house import Person, open_house, settings
 from tests.toy.game import HARBOUR
+from tests.toy.names import START_COINS
 
 
 def play_through(person: Person, id: str) -> dict[str, Any]:
@@ -152,8 +153,8 @@ def test_a_bot_notes_something_in_its_process_and_the_server_keeps_it(tmp_path: 
         ada = house.person("Ada")
         id = ada.table("me", "noting", bids="spoken")
         with ada.at(id) as chair:
-            chair.act(0, 0, ["bid", 0])
-            chair.position(ply=2)
+            chair.act(0, 0, ["bid", START_COINS])
+            chair.position(ply=2)  # of two who bid the same the first one leads, so the bot is asked nothing more now
         service: Any = house.service
         assert service.bot_player.notes.get((id, 1)) == "last"
 
