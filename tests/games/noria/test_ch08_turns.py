@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tablewright.games.noria.state import Noria
 from tablewright.kernel.game import SPECTATOR
 from tablewright.kernel.random import chance_from
 from tablewright.kernel.refusal import IllegalAction
+from tablewright.server.table.plans import next_turn
+from tablewright.server.thinking.standing_orders import answer_modestly
 from tests.games.noria.table import (
     GAME,
     asked,
@@ -166,6 +170,18 @@ def test_nor_8_1_a_a_turn_that_is_only_planned_has_fresh_discs_of_its_own(other:
     assert player(turn, 1)["centre"] == []
     assert not any(slot["used"] or slot["improved"] for slot in player(turn, 1)["wheel"])
     assert view(turn)["turn"] == {**view(turn)["turn"], "actions": 0, "doubled": False}
+
+
+def test_nor_8_1_a_the_turn_that_orders_are_foreseen_for_has_fresh_discs_too() -> None:
+    """The other seat stands in the middle of a payment, with discs used."""
+    wheel = {"large-centre": "city+", "medium-left": "energy", "small-bottom": "mycelium"}
+    state = give(put_wheel(put_levels(table(), 1), 1, wheel), 1, knowledge=0)
+    at_actions(state, 0, wheel=wheel, levels={}, obsidian=3, energy=3)
+    play(state, "inspect medium-left", "double large-centre", "buy city")
+    assert question(state) == "pay-any"
+    turn = next_turn(GAME, GAME.twin(state), 1, partial(answer_modestly, GAME))
+    assert (asked(turn), question(turn)) == (1, "choose-disc")
+    assert can(turn, "double large-centre") and can(turn, "inspect medium-left")
 
 
 @pytest.mark.parametrize(("seat", "round", "price"), [(0, 9, 2), (2, 8, 1)])

@@ -107,10 +107,19 @@ def test_nor_9_1_c_any_slots_of_any_rings_and_both_halves_are_eligible() -> None
 def test_nor_r_60_two_discs_that_look_the_same_are_not_exchanged() -> None:
     wheel = {"large-centre": "energy", "large-left": "energy", "medium-left": "energy+", "small-top": "city"}
     state = play(at_influence(table(), wheel=wheel, knowledge=9), "modify large-centre")
-    assert why(state, "to large-left") == ("NOR-9.1-c", "same-disc", ())
+    assert why(state, "to large-left") == ("NOR-R-60", "same-disc", ())
     assert options(state) == [f"to {slot}" for slot in SLOTS if slot not in ("large-centre", "large-left")]
     play(state, "to medium-left")
     assert wheel_of(state)["medium-left"] == "energy", "another side is another disc"
+
+
+def test_nor_r_60_a_wheel_of_equal_discs_is_not_modified_at_all() -> None:
+    same = dict.fromkeys(SLOTS, "energy")
+    state = at_influence(table(), wheel=same, knowledge=9)
+    assert not options(state, "modify")
+    assert why(state, "modify small-top") == ("NOR-R-60", "same-disc", ())
+    state = at_influence(table(), wheel={**same, "small-top": "energy+"}, knowledge=9)
+    assert options(state, "modify") == [f"modify {slot}" for slot in SLOTS]
 
 
 def test_nor_9_1_c_there_must_be_a_disc_to_move() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tablewright.games.noria.names import DISCS
 from tablewright.games.noria.state import Noria
+from tablewright.kernel.action import NOBODY, Seat
 from tests.games.noria.table import (
     GAME,
     asked,
@@ -16,6 +17,7 @@ from tests.games.noria.table import (
     can,
     finish_turn,
     hush,
+    letter,
     levels_of,
     options,
     play,
@@ -98,6 +100,36 @@ def test_nor_10_1_c_an_action_of_a_disc_that_has_been_used_is_refused_because_of
     state = at_actions(table(), wheel={**GATHER, "large-centre": "city", "small-bottom": "city"}, knowledge=3)
     play(state, "activate large-centre", "buy energy")
     assert why(state, "buy energy") == ("NOR-10.1-d", "activate-first", (DISCS.index("city"),))
+
+
+@pytest.mark.parametrize(
+    ("disc", "actions"),
+    [
+        ("city", ["buy energy", "invest refinement"]),
+        ("journey", ["travel island-1", "ship energy", "build 0", "explore"]),
+        ("tools", ["improve large-top", "produce sail"]),
+        ("bonus", ["repeat large-centre"]),
+    ],
+)
+def test_nor_10_1_d_an_action_names_the_disc_that_must_be_activated_first(disc: str, actions: list[str]) -> None:
+    state = at_actions(table(), wheel=GATHER)
+    for text in actions:
+        assert why(state, text) == ("NOR-10.1-d", "activate-first", (DISCS.index(disc),))
+
+
+def test_nor_10_1_e_what_belongs_to_no_disc_does_not_ask_for_one() -> None:
+    state = at_actions(table(), wheel=GATHER)
+    for text in ("pay energy", "stop"):
+        assert why(state, text) == ("NOR-10.1-e", "finish-first", ())
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_actions_on_a_slot_are_called_by_the_disc_that_lies_there(seat: Seat) -> None:
+    state = at_actions(table(3), seat, wheel=GATHER)
+    action = letter("activate large-centre")
+    assert GAME.label(state, seat, action) == ("do-activate-disc", "obsidian", "large-centre")
+    for nobody in (NOBODY, 3):
+        assert GAME.label(state, nobody, action) == ("do-activate", "large-centre")
 
 
 @pytest.mark.parametrize(
@@ -232,6 +264,7 @@ def test_nor_r_57_a_doubled_bonus_disc_is_the_one_doubled_disc_unless_the_table_
     state = at_actions(table(), wheel=wheel)
     play(state, "activate large-centre", "double medium-left", "repeat large-centre", "repeat large-centre")
     assert why(state, "double small-bottom") == ("NOR-10.2-b", "doubling-spent", ())
+    assert view(state)["turn"]["doubled"]
 
     state = at_actions(table(bonus="separate"), wheel=wheel)
     play(state, "double large-centre")

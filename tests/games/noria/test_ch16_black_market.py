@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablewright.games.noria.names import THINGS
 from tablewright.games.noria.state import Noria
 from tests.games.noria.table import (
     at_actions,
@@ -107,7 +108,7 @@ def test_nor_16_1_b_a_simple_good_is_worth_2_knowledge_and_a_complex_one_3(good:
     play(state, f"sell {good}")
     assert purse(state) == {f"empty-{good}": 1, "knowledge": knowledge}
     assert told(state) == ["NOR-16.1-b paid", "NOR-16.1-b gained"]
-    assert why(state, f"sell {good}")[:2] == ("NOR-16.1-b", "tokens-missing")
+    assert why(state, f"sell {good}") == ("NOR-16.1-b", "tokens-missing", (THINGS.index(good), 1))
 
 
 @pytest.mark.parametrize("resource", ["obsidian", "energy", "mycelium"])

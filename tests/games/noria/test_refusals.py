@@ -8,7 +8,7 @@ import pytest
 
 from tablewright.games.noria.data import load
 from tablewright.games.noria.game import NoriaGame
-from tablewright.games.noria.names import DISCS, HALLS, ISLANDS, KNOWLEDGE
+from tablewright.games.noria.names import DISCS, HALLS, ISLANDS, KNOWLEDGE, SLOTS
 from tablewright.games.noria.state import Noria
 from tests.games.noria.table import (
     EXPERT_WHEEL,
@@ -245,7 +245,15 @@ def test_the_disc_to_modify_and_where_it_goes() -> None:
     lifted(state, more, "modify large-top", "influence NOR-9.1-c empty-slot")
     chosen, other = played(state, "modify large-centre"), played(state, "modify medium-left")
     lifted(chosen, other, "to large-centre", "choose-target NOR-9.1-c same-slot")
-    lifted(chosen, other, "to large-left", "choose-target NOR-9.1-c same-disc")
+    lifted(chosen, other, "to large-left", "choose-target NOR-R-60 same-disc")
+
+
+def test_a_wheel_of_one_disc_only_is_not_modified() -> None:
+    """Nothing would change, and the question where to would have no answer."""
+    same = dict.fromkeys(SLOTS, "energy")
+    before = at_influence(table(), wheel=same, knowledge=2)
+    after = at_influence(table(), wheel={**same, "small-top": "energy+"}, knowledge=2)
+    lifted(before, after, "modify large-centre", "influence NOR-R-60 same-disc")
 
 
 # Which disc.
@@ -335,6 +343,49 @@ def test_four_actions_and_not_one_more() -> None:
     before, after = played(state, "activate small-bottom"), at_actions(table(bonus="separate"), wheel=wheel)
     play(after, "activate large-centre", "activate small-bottom")
     lifted(before, after, "double medium-left", "choose-disc NOR-10.2-g too-many-actions")
+
+
+@pytest.mark.parametrize(
+    ("because", "text", "before", "after"),
+    [
+        ("any NOR-10.1-b ring-used", "buy energy", "activate large-centre", "activate large-left"),
+        ("any NOR-10.4-d ring-used", "buy energy", "inspect large-left", "activate large-left"),
+        ("any NOR-5.2-a no-triple", "improve large-left", "activate large-left; buy energy", "activate medium-right"),
+        (
+            "any NOR-11.2-e nothing-to-repeat",
+            "repeat large-centre",
+            "",
+            "activate large-centre; activate small-bottom",
+        ),
+    ],
+)
+def test_an_action_of_a_disc_that_cannot_be_activated(because: str, text: str, before: str, after: str) -> None:
+    """What is in the way of the disc is told, not that it must be activated."""
+    wheel = {"large-left": "city", "large-centre": "obsidian", "medium-right": "tools", "small-bottom": "bonus"}
+    state = at_actions(table(), wheel=wheel, energy=1, mycelium=1)
+    lifted(played(state, before), played(state, after), text, because)
+
+
+def test_an_action_of_a_disc_that_could_do_nothing_or_waits_or_lies_in_the_inactive_half() -> None:
+    state = put_market(put_levels(table(), 1), **dict.fromkeys(DISCS, 0))
+    before = at_actions(GAME.twin(state), wheel={**GATHER, "large-centre": "city"}, levels={})
+    after = at_actions(GAME.twin(state), wheel={**GATHER, "large-centre": "city"}, levels={}, energy=1)
+    lifted(before, play(after, "activate large-centre"), "invest refinement", "any NOR-10.1-f no-action-possible")
+    state = at_actions(table(), wheel={**GATHER, "large-centre": "tools", "medium-left": "city"})
+    before = played(state, "activate large-centre; improve medium-left")
+    after = played(state, "activate large-centre; improve small-bottom; activate medium-left")
+    lifted(before, after, "buy energy", "any NOR-10.3-a just-improved")
+    before = at_actions(table(), wheel={**GATHER, "large-upper-right": "city"})
+    after = at_actions(table(), wheel={**GATHER, "large-right": "city"})
+    lifted(before, play(after, "activate large-right"), "buy energy", "any NOR-5.1-b inactive-half")
+
+
+def test_an_action_of_a_disc_after_four_actions() -> None:
+    wheel = {"large-centre": "energy+", "medium-left": "bonus+", "small-bottom": "city"}
+    state = play(at_actions(table(bonus="separate"), wheel=wheel), "double large-centre")
+    before = played(state, "double medium-left; repeat large-centre; repeat large-centre")
+    after = played(state, "double medium-left; repeat large-centre; forgo; activate small-bottom")
+    lifted(before, after, "buy energy", "any NOR-10.2-g too-many-actions")
 
 
 # Bonus.

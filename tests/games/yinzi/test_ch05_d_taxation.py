@@ -7,6 +7,7 @@ import pytest
 from tablewright.games.yinzi.names import MISFORTUNE, SILVER
 from tablewright.games.yinzi.state import Yinzi
 from tablewright.kernel.action import NOBODY
+from tablewright.words import speak
 from tests.games.yinzi.table import (
     begin,
     disc_of,
@@ -109,6 +110,14 @@ def test_yin_d_tax_6_what_cannot_be_paid_costs_all_coins_and_a_misfortune_per_mi
     assert ("YIN-D-tax-6", 0, (MISFORTUNE, 1)) in told_of(state, "gained")
     assert rows(tax(owing(2, 9, 0)), "coins", "silver", "misfortune") == [0, 0, 2]
     assert rows(tax(owing(1, 9, 0)), "coins", "silver", "misfortune") == [0, 0, 1]
+
+
+@pytest.mark.parametrize(
+    ("language", "still_owed"),
+    [("en", "still owe"), ("it", "resti a dovere"), ("nl", "schuldig blijft"), ("fr", "encore dû")],
+)
+def test_yin_d_tax_6_the_clause_speaks_of_what_is_left_in_every_language(language: str, still_owed: str) -> None:
+    assert still_owed in speak(language, {"key": "rule-YIN-D-tax-6", "args": {}})
 
 
 def test_yin_r_49_whole_bags_first_then_the_remaining_coins_are_lost() -> None:

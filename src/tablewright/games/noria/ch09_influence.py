@@ -42,7 +42,7 @@ from tablewright.kernel.refusal import Refusal
 from tablewright.kernel.step import Decision, Procedure
 
 NOTHING_TO_MOVE: Final = Refusal("NOR-9.1-c", "empty-slot")
-SAME_DISC: Final = Refusal("NOR-9.1-c", "same-disc")
+SAME_DISC: Final = Refusal("NOR-R-60", "same-disc")
 SAME_SLOT: Final = Refusal("NOR-9.1-c", "same-slot")
 
 
@@ -69,7 +69,10 @@ def cannot_night_shift(state: Noria, seat: Seat) -> Refusal | None:
 
 
 def cannot_modify(state: Noria, seat: Seat) -> Refusal | None:
-    """NOR-9.2-c: why *seat* cannot pay for moving a disc now; None if it can."""
+    """NOR-9.2-c, NOR-R-60: why *seat* cannot move any disc now; None if it can."""
+    row = state.wheel[seat]
+    if row.count(row[0]) == len(row):
+        return SAME_DISC
     return knowledge_missing(state, "NOR-9.2-c", seat, modify_cost(state))
 
 

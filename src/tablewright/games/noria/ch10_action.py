@@ -162,7 +162,7 @@ def doubling_refused(state: Noria, seat: Seat, slot: int) -> Refusal | None:
     if state.bonus_apart:  # NOR-R-57, option B
         spent = state.turn[BONUS_DOUBLINGS] if is_bonus else state.turn[DOUBLINGS]
     else:
-        spent = state.turn[DOUBLINGS] + state.turn[BONUS_DOUBLINGS]
+        spent = state.turn[DOUBLINGS] or state.turn[BONUS_DOUBLINGS]
     if spent:
         return BONUS_DOUBLING_SPENT if is_bonus else DOUBLING_SPENT
     return TOO_MANY_ACTIONS if state.turn[ACTIONS] + 2 > state.printed.max_actions else None

@@ -9,14 +9,10 @@ NOR-8.2-e  no debt, no partial payment
 
 from __future__ import annotations
 
-from typing import Final
-
 from tablewright.games.noria.names import ACTIONS, EMPTY, FULL, KNOWLEDGE
 from tablewright.games.noria.state import Noria
 from tablewright.kernel.action import Seat
 from tablewright.kernel.refusal import Refusal
-
-GOODS_END: Final = FULL + 5
 
 
 def pay(state: Noria, rule: str, seat: Seat, thing: int, amount: int) -> None:
@@ -25,7 +21,7 @@ def pay(state: Noria, rule: str, seat: Seat, thing: int, amount: int) -> None:
         return
     row = state.hold[seat]
     row[thing] -= amount
-    if FULL <= thing < GOODS_END:
+    if thing >= FULL:  # of the things that are paid, the goods come last
         row[EMPTY + thing - FULL] += amount
     state.tell(rule, seat, "paid", (thing, amount))
 

@@ -227,12 +227,15 @@ def wrong_moment(state: Noria, seat: Seat, action: Action) -> Refusal:
 
 
 def no_such_action(state: Noria, seat: Seat, disc: int) -> Refusal:
-    """No disc of this type gives an action now: does one wait to be activated, or has it had its action?"""
+    """No disc of this type gives an action now: does one wait to be activated, has it had its action, or what is in
+    the way of the first one?"""
     slots = [slot for slot in range(len(SLOTS)) if state.wheel[seat][slot] >> 1 == disc]
-    was_used = any([state.was_activated(slot) for slot in slots])
-    if was_used and all([cannot_activate(state, seat, slot) is not None for slot in slots]):
+    in_the_way = [cannot_activate(state, seat, slot) for slot in slots]
+    if not slots or None in in_the_way:
+        return Refusal("NOR-10.1-d", "activate-first", (disc,))
+    if any([state.was_activated(slot) for slot in slots]):
         return Refusal("NOR-10.1-c", "disc-spent", (disc,))
-    return Refusal("NOR-10.1-d", "activate-first", (disc,))
+    return in_the_way[0]
 
 
 def disc_of(action: Action) -> int:

@@ -104,7 +104,6 @@ class Noria(State):
         self.wheel = [[NO_DISC] * len(SLOTS) for _ in range(self.seats)]
         self.gone = [0] * len(DISCS)
         self.market = [0] * len(DISCS)
-        self.prices = [0] * len(DISCS)
         self.above = [0] * len(HALLS)
         self.seated = [0] * len(HALLS)
         self.ships = [0] * (len(ISLANDS) * len(RESOURCES))
