@@ -31,6 +31,7 @@ MEMORY: Final = 8 * 2**30  # a mutant that grows for ever dies of it
 AGAIN: Final = 8  # times as long as it took before, and PATIENCE seconds on top, a test may take: of the processor,
 PATIENCE: Final = 10.0  # as a busy machine must kill no mutant;
 BUSY: Final = 10  # and so many times that by the clock, for those that only wait
+IMPORTING: Final = 120.0  # seconds of the processor until every test is collected; a mutant may go in circles there too
 
 
 class Overtime(BaseException):
@@ -95,6 +96,7 @@ class Worker:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        signal.setitimer(signal.ITIMER_PROF, 0)
         if session.testsfailed:
             return True  # it goes without an answer
         outside = self.listener.heard(self.package) if self.listener else []
@@ -238,6 +240,8 @@ def main() -> None:
         worker = Worker(part, package, orders, answers, listener)
         chosen = ["-q", "-s", "-p", "no:cacheprovider", "-o", "timeout=0", "-m", "not slow and not browser"]
         os.chdir(ROOT)
+        if not listener:
+            signal.setitimer(signal.ITIMER_PROF, IMPORTING)  # nobody listens to the signal yet: it ends the process
         sys.exit(pytest.main([*chosen, *part.own, *part.shared], plugins=[worker]))
 
 
