@@ -105,6 +105,7 @@ def test_agr_r_71_a_paid_sailor_goes_on_only_if_the_jagirdar_could_be_won() -> N
             on_card(state, 0, "jagirdar", "oil")
         state.boat = 2
         state.fulfilled[2] = -9
+        state.hold[0][USED] = BITS[FIRST_TILE] - 1  # only the tile is left to insert
         play(using(state, "sailor"), "pay-sailor cotton", "deliver mahout wood", "decline", "deliver cook wood")
         assert question(state) == wanted
     play(state, "favour deliver-to-notable", "deliver jagirdar plank", "influence merchants")
