@@ -71,7 +71,7 @@ from tablewright.games.noria.printed import Printed
 from tablewright.games.noria.scoring import result
 from tablewright.games.noria.setup import BuildWheel, ChoosePath, ChooseResource, CommitWheel, RevealWheels, SetUp
 from tablewright.games.noria.state import FACTS, Noria
-from tablewright.games.noria.view import imagine, view
+from tablewright.games.noria.view import PrintedParts, imagine, view
 from tablewright.games.noria.view_types import NoriaView
 from tablewright.games.noria.vocabulary import VOCABULARY
 from tablewright.games.noria.zones import zones
@@ -106,6 +106,7 @@ class NoriaGame(Game[Noria]):
         letters += BARTER
         super().__init__("noria", VERSION, digest, (2, 3, 4), letters)
         self.printed: Final = printed
+        self.printed_parts: Final = PrintedParts(printed)
 
     def settings(self) -> list[Setting]:
         """The rulings that the table may decide; the data say which reading of NOR-R-57 is the default."""
@@ -157,7 +158,7 @@ class NoriaGame(Game[Noria]):
         return result(state)
 
     def view(self, state: Noria, viewer: Seat) -> NoriaView:
-        return view(state, viewer)
+        return view(state, viewer, self.printed_parts)
 
     def imagine(self, state: Noria, viewer: Seat, chance: Chance) -> Noria:
         return imagine(state, viewer, chance)
@@ -228,11 +229,19 @@ def wrong_moment(state: Noria, seat: Seat, action: Action) -> Refusal:
 
 def no_such_action(state: Noria, seat: Seat, disc: int) -> Refusal:
     """No disc of this type gives an action now: does one wait to be activated, or has it had its action?"""
-    slots = [slot for slot in range(len(SLOTS)) if state.wheel[seat][slot] >> 1 == disc]
-    was_used = any([state.was_activated(slot) for slot in slots])
-    if was_used and all([cannot_activate(state, seat, slot) is not None for slot in slots]):
+    if is_spent(state, seat, disc):
         return Refusal("NOR-10.1-c", "disc-spent", (disc,))
     return Refusal("NOR-10.1-d", "activate-first", (disc,))
+
+
+def is_spent(state: Noria, seat: Seat, disc: int) -> bool:
+    """Was a disc of this type activated in this turn, and can no other one be?"""
+    if not any(state.used):  # at the beginning of a turn, without looking for the disc once per letter
+        return False
+    row = state.wheel[seat]
+    slots = [slot for slot in range(len(SLOTS)) if row[slot] >> 1 == disc]
+    was_used = any([state.was_activated(slot) for slot in slots])
+    return was_used and all([cannot_activate(state, seat, slot) is not None for slot in slots])
 
 
 def disc_of(action: Action) -> int:
