@@ -231,8 +231,8 @@ def no_such_action(state: Noria, seat: Seat, disc: int) -> Refusal:
     """No disc of this type gives an action now: does one wait to be activated, has it had its action, or what is in
     the way of the first one?"""
     slots = [slot for slot in range(len(SLOTS)) if state.wheel[seat][slot] >> 1 == disc]
-    in_the_way = [cannot_activate(state, seat, slot) for slot in slots]
-    if not slots or None in in_the_way:
+    in_the_way = [refusal for slot in slots if (refusal := cannot_activate(state, seat, slot)) is not None]
+    if not slots or len(in_the_way) < len(slots):
         return Refusal("NOR-10.1-d", "activate-first", (disc,))
     if any([state.was_activated(slot) for slot in slots]):
         return Refusal("NOR-10.1-c", "disc-spent", (disc,))
