@@ -148,7 +148,7 @@ def test_agr_8_0_d_every_line_of_a_score_shows_what_it_counts(seats: int) -> Non
             cards = [PRINTED.guild[at] for at, held in enumerate(state.contract) if held == seat]
             signs = [rows[guild] + cards.count(guild) for guild in range(len(GUILDS))]
             akbar = state.bowls.count(seat)
-            wanted = {name: [rows[at], led(state, seat, at)] for at, name in enumerate(GUILDS)}
+            wanted: dict[str, list[int]] = {name: [rows[at], led(state, seat, at)] for at, name in enumerate(GUILDS)}
             wanted |= {"meditation": [int(state.hold[seat][MEDITATION] == 6), 5], "akbar": [akbar]}
             wanted |= {"covers": [player["removed_covers"], 1]} | ({"rupees": []} if state.is_over() else {})
             contracts = {"dutch-trader": [sum(map(bool, rows))], "subadar": [sum(rows), 1]}
