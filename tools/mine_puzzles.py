@@ -22,7 +22,7 @@ from tablewright.bots.analysis.puzzles import (
     Collection,
     Difficulty,
     Puzzle,
-    Turn,
+    PuzzleTurn,
     effect_of,
     is_turn_over,
     let_others_answer,
@@ -201,8 +201,8 @@ def difficulty(greedy: Outlook, best: list[Outlook]) -> Difficulty:
     return "medium" if max(shares) >= 0.5 else "hard"
 
 
-def turn_of(way: Outlook) -> Turn:
-    return Turn(
+def turn_of(way: Outlook) -> PuzzleTurn:
+    return PuzzleTurn(
         actions=[list(action.fields()) for action in way.actions],
         scores=[round(score.mean, 1) for score in way.scores],
         wins=[round(chance.mean, 2) for chance in way.wins],

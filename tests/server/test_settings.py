@@ -80,7 +80,7 @@ def test_a_database_is_a_file_or_an_address_with_or_without_a_driver(
         ("LOG_LEVEL", "loud", "is debug, info, warning or error, not loud"),
         ("SYNCHRONOUS", "OFF", "is FULL or NORMAL, not OFF"),
         ("SMTP_SECURITY", "maybe", "is starttls, tls or none, not maybe"),
-        ("METRICS", "short", "is HOST:PORT or a token of 16 letters at least"),
+        ("METRICS", "short", "is HOST:PORT or a token of 16 characters at least"),
         ("SMTP", "mail", "is HOST:PORT, not mail"),
         ("STOP_SECONDS", "soon", "is a number, not soon"),
         ("BODY_SECONDS", "nan", "is 0 at least, not nan"),
@@ -99,7 +99,7 @@ def test_every_fault_has_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [line.split()[0] for line in found] == ["TABLEWRIGHT_LOG", "TABLEWRIGHT_STOP_SECONDS"]
 
 
-def test_letters_lead_back_to_this_server(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mails_lead_back_to_this_server(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "TABLEWRIGHT_SITE" in faults(monkeypatch, **SMTP)[0]
     assert read(monkeypatch, SITE="https://games.example.org", **SMTP).smtp_address == ("mail.example.org", 587)
 

@@ -123,7 +123,7 @@ def judged_by_hand(kept: Kept) -> None:
 
 
 def test_figures_count_the_judged_apart(tmp_path: Path) -> None:
-    kept = Kept(tmp_path / "noria-1.jsonl", resume=True)
+    kept = Kept(tmp_path / "noria-1.jsonl", resume=True, digest="now")
     judged_by_hand(kept)
     judged = {("m.py", "", "w = g != h", "w = g == h"): "both are none"}
     found = figures("noria", 9, drawn_by_hand(), kept, judged)
@@ -134,9 +134,11 @@ def test_figures_count_the_judged_apart(tmp_path: Path) -> None:
 
 def test_a_run_goes_on_where_it_stopped_or_begins_anew(tmp_path: Path) -> None:
     file = tmp_path / "mutants/noria-1.jsonl"
-    judged_by_hand(Kept(file, resume=True))
-    assert len(Kept(file, resume=True).verdicts) == 4
-    assert Kept(file, resume=False).verdicts == {}
+    judged_by_hand(Kept(file, resume=True, digest="now"))
+    assert len(Kept(file, resume=True, digest="now").verdicts) == 4
+    later = Kept(file, resume=True, digest="later")
+    assert (later.verdicts, later.outdated) == ({}, 4), "what holds for other sources is not counted"
+    assert Kept(file, resume=False, digest="now").verdicts == {}
     assert not file.exists()
 
 

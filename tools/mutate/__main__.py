@@ -7,7 +7,8 @@
     --count      how many of each part (default 150)
     --minutes    when to stop; the next run goes on from there
     --jobs       how many at a time (default 1; at most 2)
-    --no-resume  begins anew, instead of going on with build/mutants/PART-SEED.jsonl
+    --no-resume  begins anew, instead of going on with build/mutants/PART-SEED.jsonl (as far as that is of the same
+                 sources and tests)
     --write      the table goes into docs/reliability.md, even if the run was a small one
 
 Mutants are drawn from all places where a part can be changed, each as likely as any other. The tests that enter the
@@ -27,7 +28,7 @@ from datetime import date
 from typing import Final
 
 from tools.mutate import verdicts
-from tools.mutate.parts import Part, parts
+from tools.mutate.parts import Part, digest_of_tree, parts
 from tools.mutate.points import Mutant
 from tools.mutate.trial import OUT, Learnt, Trial
 from tools.mutate.verdicts import Figures, Judgement, Kept
@@ -109,12 +110,15 @@ def main() -> None:
     chosen = parsed()
     until = time.monotonic() + 60 * chosen.minutes
     judged = verdicts.equivalent()
+    digest = digest_of_tree()
     found: list[Figures] = []
     same: list[str] = []
     for name in chosen.parts or parts():
         part = parts()[name]
         drawn = part.drawn(chosen.seed, chosen.count)
-        kept = Kept(OUT / f"{name}-{chosen.seed}.jsonl", chosen.resume)
+        kept = Kept(OUT / f"{name}-{chosen.seed}.jsonl", chosen.resume, digest)
+        if kept.outdated:
+            print(f"{name}: {kept.outdated} verdicts of other sources or tests are left out")
         waiting = [mutant for mutant in drawn if mutant.key() not in kept.verdicts]
         if waiting and time.monotonic() < until:
             run(part, waiting, kept, chosen.jobs, until)
@@ -126,7 +130,9 @@ def main() -> None:
     )
     print(f"\n{figures}")
     whole = all(one.tried == one.drawn for one in found) and {one.part for one in found} == set(parts())
-    if chosen.write or (whole and chosen.count >= COUNT):
+    if digest_of_tree() != digest:
+        print("docs/reliability.md stays as it was: sources or tests were changed meanwhile")
+    elif chosen.write or (whole and chosen.count >= COUNT):
         verdicts.write_page(figures)
     else:
         print("docs/reliability.md stays as it was: not everything was run in full")

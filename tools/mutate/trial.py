@@ -154,7 +154,7 @@ class Trial:
     def verdict(self, mutant: Mutant, learnt: Learnt) -> dict[str, Any]:
         begun = time.monotonic()
         there = self.tree / "src/tablewright" / mutant.file
-        source = (PACKAGE / mutant.file).read_text(encoding="utf-8")
+        source = there.read_text(encoding="utf-8")
         order: dict[str, Any] = {
             "file": mutant.file,
             "tests": learnt.order(mutant),
@@ -176,7 +176,7 @@ class Trial:
             if found["verdict"] == FRESH:
                 found = self.imported(order) or {"verdict": "killed", "by": "(importing, or collecting the tests)"}
         finally:
-            shutil.copy2(PACKAGE / mutant.file, there)
+            there.write_text(source, encoding="utf-8")
         return {"verdict": found["verdict"], "by": found["by"], "seconds": round(time.monotonic() - begun, 1)}
 
     def started(self, order: dict[str, Any]) -> Process:

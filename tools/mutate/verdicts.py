@@ -30,22 +30,30 @@ def judgement(mutant: Mutant) -> Judgement:
 
 
 class Kept:
-    """The verdicts of one part and seed, in a file that only grows: a run that was broken off goes on with it."""
+    """The verdicts of one part and seed, in a file that only grows: a run that was broken off goes on with it.
 
-    def __init__(self, file: Path, resume: bool) -> None:
+    What was found of other sources or tests, by their *digest*, holds no longer and is left out.
+    """
+
+    def __init__(self, file: Path, resume: bool, digest: str) -> None:
         self.file: Final = file
+        self.digest: Final = digest
         self.verdicts: Final[dict[str, dict[str, Any]]] = {}
+        self.outdated = 0
         file.parent.mkdir(parents=True, exist_ok=True)
         if not resume:
             file.unlink(missing_ok=True)
         if file.is_file():
             for line in file.read_text(encoding="utf-8").splitlines():
                 found = json.loads(line)
-                self.verdicts[found["key"]] = found
+                if found.get("tree") == digest:
+                    self.verdicts[found["key"]] = found
+                else:
+                    self.outdated += 1
 
     def add(self, mutant: Mutant, verdict: dict[str, Any]) -> None:
         shown = {"kind": mutant.kind, "function": mutant.function, "original": mutant.original}
-        found = {"key": mutant.key(), **verdict, **shown, "mutated": mutant.mutated}
+        found = {"key": mutant.key(), "tree": self.digest, **verdict, **shown, "mutated": mutant.mutated}
         self.verdicts[mutant.key()] = found
         with self.file.open("a", encoding="utf-8") as out:
             out.write(json.dumps(found) + "\n")

@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Any
 
 from tablewright.arena.playing import Terms, play
-from tablewright.arena.running import AHEAD, Played
+from tablewright.arena.running import AHEAD, PlayedGame
 from tablewright.arena.schedule import Fixture
 
 LOCAL = "local"
@@ -18,7 +18,7 @@ SECONDS_TO_CONNECT = 10.0
 RETRIES = 3  # a game that was on a node that died is played again elsewhere, and ends the same
 
 
-def play_all_on_ray(terms: Terms, fixtures: Sequence[Fixture], address: str) -> Iterator[Played]:
+def play_all_on_ray(terms: Terms, fixtures: Sequence[Fixture], address: str) -> Iterator[PlayedGame]:
     """Every outcome as it comes, from the cluster at *address*, or from one on this machine for *LOCAL*.
 
     Nodes need this package in the same version; a ValueError tells what is missing here.

@@ -27,13 +27,13 @@ class Place:
         """Write *value*, which is not missing, into *out*, which is zero, from *at* on."""
 
 
-class Flag(Place):
+class FlagPlace(Place):
     def write(self, value: Json, out: Writable, at: int) -> None:
         if value is True:
             out[at] = 1.0
 
 
-class Number(Place):
+class NumberPlace(Place):
     def __init__(self, low: int, high: int) -> None:
         super().__init__(1)
         self.low: Final = low
@@ -44,7 +44,7 @@ class Number(Place):
             out[at] = min((value - self.low) / self.range, 1.0)
 
 
-class Word(Place):
+class WordPlace(Place):
     def __init__(self, words: list[str]) -> None:
         super().__init__(len(words))
         self.entries: Final[dict[str, int]] = {word: entry for entry, word in enumerate(words)}
@@ -56,7 +56,7 @@ class Word(Place):
                 out[at + entry] = 1.0
 
 
-class Maybe(Place):
+class MaybePlace(Place):
     def __init__(self, of: Place) -> None:
         super().__init__(1 + of.size)
         self.of: Final = of
@@ -66,7 +66,7 @@ class Maybe(Place):
         self.of.write(value, out, at + 1)
 
 
-class Either(Place):
+class EitherPlace(Place):
     def __init__(self, of: dict[str, Place]) -> None:
         super().__init__(sum([1 + part.size for part in of.values()]))
         self.of: Final = of
@@ -81,7 +81,7 @@ class Either(Place):
             at += 1 + part.size
 
 
-class Row(Place):
+class ListPlace(Place):
     """As many places as the list ever had; if its length *varies*, an entry before each says that it is taken."""
 
     def __init__(self, most: int, varies: bool, item: Place) -> None:
@@ -104,7 +104,7 @@ class Row(Place):
             at += item.size
 
 
-class Fields(Place):
+class FieldsPlace(Place):
     """One place after the other; those of no size are left out."""
 
     def __init__(self, of: dict[str, Place]) -> None:
@@ -130,15 +130,15 @@ def place_of(layout: Layout) -> Place:
     if size(layout) == 0:
         return Place(0)
     if kind == "maybe":
-        return Maybe(place_of(layout["of"]))
+        return MaybePlace(place_of(layout["of"]))
     if kind == "either":
-        return Either({each: place_of(part) for each, part in layout["of"].items()})
+        return EitherPlace({each: place_of(part) for each, part in layout["of"].items()})
     if kind == "flag":
-        return Flag(1)
+        return FlagPlace(1)
     if kind == "number":
-        return Number(layout["low"], layout["high"])
+        return NumberPlace(layout["low"], layout["high"])
     if kind == "word":
-        return Word(layout["words"])
+        return WordPlace(layout["words"])
     if kind == "list":
-        return Row(layout["most"], layout["least"] < layout["most"], place_of(layout["item"]))
-    return Fields({name: place_of(part) for name, part in layout["fields"].items()})
+        return ListPlace(layout["most"], layout["least"] < layout["most"], place_of(layout["item"]))
+    return FieldsPlace({name: place_of(part) for name, part in layout["fields"].items()})

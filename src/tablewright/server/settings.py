@@ -82,9 +82,9 @@ class Settings(BaseSettings):
     log_level: LogLevel = Field(default_factory=usual_level)
     # Where the metrics are: HOST:PORT is a door of their own, anything else the token to bring to /metrics.
     metrics: str = ""
-    # Where people find this server, for links in letters: https://games.example.org
+    # Where people find this server, for links in mails: https://games.example.org
     site: str = ""
-    # The mail server, HOST:PORT; empty: no letters are sent.
+    # The mail server, HOST:PORT; empty: no mails are sent.
     smtp: str = ""
     smtp_security: Literal["starttls", "tls", "none"] = "starttls"
     smtp_user: str = ""
@@ -117,7 +117,7 @@ class Settings(BaseSettings):
     @classmethod
     def unguessable(cls, written: str) -> str:
         if written and len(written) < SHORTEST_TOKEN and host_and_port(written) is None:
-            raise ValueError(f"is HOST:PORT or a token of {SHORTEST_TOKEN} letters at least")
+            raise ValueError(f"is HOST:PORT or a token of {SHORTEST_TOKEN} characters at least")
         return written
 
     @field_validator("smtp")
@@ -128,11 +128,11 @@ class Settings(BaseSettings):
         return written
 
     @model_validator(mode="after")
-    def letters_lead_back(self) -> Self:
+    def mails_lead_back(self) -> Self:
         if self.smtp and not (self.site.startswith(("https://", "http://")) and "@" in self.smtp_sender):
             raise ValueError(
                 "with TABLEWRIGHT_SMTP, TABLEWRIGHT_SITE is this server's https:// address, as people find it,"
-                " and TABLEWRIGHT_SMTP_SENDER the address that letters come from"
+                " and TABLEWRIGHT_SMTP_SENDER the address that mails come from"
             )
         return self
 

@@ -12,12 +12,12 @@ from tablewright.games.agra.names import (
     BASIC,
     BONUS_TILES,
     BOWLS,
+    BUILDER_GONE,
     BUILDINGS,
     COVER,
     DEPOT,
     FARMER,
     FAVOUR,
-    GONE,
     GOODS,
     GUILDS,
     IN_PILE,
@@ -154,8 +154,8 @@ def buildings(state: Agra) -> None:
     built = [at for at in range(len(BUILDINGS)) if state.built >> at & 1]
     assert built[:BASIC] == list(range(BASIC))
     assert state.merchant in built
-    assert state.builder == GONE or BASIC <= state.builder < len(BUILDINGS)
-    assert state.builder != GONE or len(built) == len(BUILDINGS)
+    assert state.builder == BUILDER_GONE or BASIC <= state.builder < len(BUILDINGS)
+    assert state.builder != BUILDER_GONE or len(built) == len(BUILDINGS)
     used = [at for at in range(len(BUILDINGS)) if state.worker[at] != NOBODY]
     assert {*used} <= {*built, state.builder}
     levels = [state.printed.level[at] for at in built]

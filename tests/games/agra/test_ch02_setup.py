@@ -351,3 +351,12 @@ def test_agr_5_1_d_goods_may_lie_at_unbuilt_buildings() -> None:
     play(at_meditation(state), "favour process-good", "process cement")
     assert goods(state) == {"sandstone": 18, "cement": 1}
     assert not state.built & BITS[BUILDINGS.index("cement-works")]
+
+
+def test_agr_2_1_h_guilds_that_cannot_be_balanced_are_an_error_and_not_an_endless_search() -> None:
+    """A data file may have too few notables of a guild: none is left to come for one of the others."""
+    state = new()
+    for notable, guild in enumerate(GAME.printed.guild):
+        state.contract[notable] = ON_RIVER if guild == 0 else 0
+    with pytest.raises(RuntimeError, match="cannot be dealt"):
+        balance_guilds(state)

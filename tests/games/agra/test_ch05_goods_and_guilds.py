@@ -184,6 +184,8 @@ def test_agr_5_6_c_steps_three_and_six_give_favour_or_a_tile(step: int, gain: in
     using(state, "architect")
     play(state, "influence artisans")
     assert options(state) == ["take-favour", "tile sell-good", "tile extra-mp", "tile free-peon"]
+    assert why(state, "tile move-farmers") == ("AGR-5.6-c", "not-on-display")
+    assert why(state, "give wood")[1] == "finish-first"
     taken = GAME.twin(state)
     play(state, "take-favour")
     assert favour(state) == gain

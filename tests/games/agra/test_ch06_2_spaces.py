@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablewright.games.agra.names import BUILDINGS, GONE, STORED
+from tablewright.games.agra.names import BUILDER_GONE, BUILDINGS, STORED
 from tests.games.agra.table import (
     asked,
     at_action,
@@ -204,7 +204,7 @@ def test_agr_6_2_1_4_c_then_he_moves_along_the_tiles() -> None:
 def test_agr_6_2_1_4_d_without_tiles_he_leaves() -> None:
     state = build_up(table(), *BUILDINGS[4:15])
     play(at_action(state), "use tailor")
-    assert state.builder == GONE
+    assert state.builder == BUILDER_GONE
     assert "AGR-6.2.1.4-d builder-left" in told(state)
 
 

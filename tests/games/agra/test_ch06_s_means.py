@@ -105,6 +105,7 @@ def test_agr_r_71_a_paid_sailor_goes_on_only_if_the_jagirdar_could_be_won() -> N
             on_card(state, 0, "jagirdar", "oil")
         state.boat = 2
         state.fulfilled[2] = -9
+        state.hold[0][USED] = BITS[FIRST_TILE] - 1  # only the tile is left to insert
         play(using(state, "sailor"), "pay-sailor cotton", "deliver mahout wood", "decline", "deliver cook wood")
         assert question(state) == wanted
     play(state, "favour deliver-to-notable", "deliver jagirdar plank", "influence merchants")
@@ -204,6 +205,17 @@ def test_agr_r_71_the_english_trader_brings_something_to_serve() -> None:
     assert question(at_order(own(state, 0, "english-trader"))) != "serve-or-fulfil", "nothing else is worth four"
 
 
+def test_agr_r_71_a_good_that_is_held_with_one_that_tile_11_brings_for_an_order() -> None:
+    """AGR-6.3.2-d, AGR-A.III.11-a: the cloth that is held is worth three; the tile brings the paper, worth two."""
+    for held, wanted in ((0, False), (1, True)):
+        state = own_tiles(influence(give(table(), favour=4, cloth=held), 0, merchants=1), 0, "receive-value-2")
+        price(in_bowl(state, NEUTRAL, *GOODS[BASIC:]), "price-2-3", "cloth", "high")
+        state.hold[0][USED] = BITS[FIRST_TILE] - 1
+        assert (question(at_order(order_marker(state, "merchants", 3))) == "serve-or-fulfil") == wanted
+    play(state, "favour receive-value-2", "take paper", "order merchants")
+    assert "AGR-6.3-a fulfilled" in told(state)
+
+
 def meditating(state: Agra) -> Agra:
     """Seat 0 has one point from a worker, and spends it on a farmer."""
     play(at_meditation(worker(state, 0, "quarry")), "lay quarry")
@@ -214,9 +226,12 @@ def meditating(state: Agra) -> Agra:
 
 def test_agr_r_71_a_point_after_the_last_one() -> None:
     """AGR-6.1.2-a, AGR-A.III.3-a: a book brings the second favour that tile 3 needs; used up, it brings nothing."""
-    for book, used, wanted in ((0, 0, "choose-space"), (1, 0, "spend"), (1, BITS[EXTRA_MP], "choose-space")):
-        state = own_tiles(give(table(), favour=1, book=book), 0, "extra-mp")
-        state.hold[0][USED] = used
+    for favours, book, used, wanted in (
+        (1, 0, 0, "choose-space"), (1, 1, 0, "spend"), (1, 1, BITS[EXTRA_MP], "choose-space"),
+        (2, 0, 0, "spend"), (2, 0, BITS[EXTRA_MP], "choose-space"),
+    ):  # fmt: skip
+        state = own_tiles(give(table(), favour=favours, book=book), 0, "extra-mp")
+        state.hold[0][USED] = used | BITS[FAVOUR_ACTIONS.index("receive-basic-good")]
         assert question(meditating(state)) == wanted
     state = meditating(own_tiles(give(table(), favour=1, book=1), 0, "extra-mp"))
     play(state, "spend book", "enough", "favour extra-mp", "farmer top 3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.agra.names import AT_TRADER, BONUS_TILES, BUILDINGS, GONE, NOTABLES, TILES
+from tablewright.games.agra.names import AT_TRADER, BONUS_TILES, BUILDER_GONE, BUILDINGS, NOTABLES, TILES
 from tablewright.games.agra.state import Agra
 from tests.games.agra.table import (
     GAME,
@@ -138,10 +138,10 @@ def test_agr_7_1_2_a_pier_2_builds_under_the_builder() -> None:
 def test_agr_7_1_2_b_without_the_builder_it_has_no_effect() -> None:
     """AGR-R-11."""
     state = build_up(finishing_level(1, 1), *BUILDINGS[4:])
-    state.builder = GONE
+    state.builder = BUILDER_GONE
     before = state.chance.drawn
     deliver_last(state)
-    assert (state.boat, state.builder, state.chance.drawn) == (2, GONE, before)
+    assert (state.boat, state.builder, state.chance.drawn) == (2, BUILDER_GONE, before)
 
 
 def test_agr_r_11_a_move_that_is_settled_is_not_owed_again() -> None:
@@ -304,7 +304,7 @@ def test_agr_7_4_e_the_others_turn_markers_into_favour() -> None:
     state = on_card(on_card(give(table(), cotton=1), 1, "mujtahida", "paper"), 2, "mujtahida", "statue", double=True)
     state.boat = 4
     build_up(strip_supply(strip_supply(state, 1), 0), *BUILDINGS[4:])
-    state.builder = GONE
+    state.builder = BUILDER_GONE
     play(using(state, "sailor"), "deliver mujtahida cotton")
     assert (owner(state, "mujtahida"), favour(state, 0), favour(state, 1), favour(state, 2)) == (2, 1, 1, 0)
 

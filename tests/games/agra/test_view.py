@@ -13,6 +13,7 @@ from tablewright.games.agra.names import (
     BASIC,
     BITS,
     BONUS_TILES,
+    BUILDER_GONE,
     BUILDINGS,
     COVER,
     DEPOT,
@@ -21,7 +22,6 @@ from tablewright.games.agra.names import (
     FAVOUR,
     FAVOUR_ACTIONS,
     FIRST_TILE,
-    GONE,
     GOODS,
     GUILDS,
     IN_PILE,
@@ -176,7 +176,10 @@ def test_agr_0_j_the_table_as_all_see_it(seats: int) -> None:
             "start": state.start,
         }
         plain |= {"ending": state.ending > 0, "last_round": state.ending > 1, "merchant": BUILDINGS[state.merchant]}
-        plain |= {"builder": None if state.builder == GONE else BUILDINGS[state.builder], "order": state.order()}
+        plain |= {
+            "builder": None if state.builder == BUILDER_GONE else BUILDINGS[state.builder],
+            "order": state.order(),
+        }
         plain |= {"display": [TILES[tile] for tile in state.display], "legend": {"workers": 10}}
         assert {name: seen[name] for name in plain} == plain
         assert seen["pile"] == sorted(name for at, name in enumerate(TILES) if state.tile_at[at] == IN_PILE)

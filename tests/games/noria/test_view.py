@@ -246,6 +246,17 @@ def test_the_frame_of_the_table() -> None:
     ]
 
 
+def test_what_is_printed_is_made_once_for_all_views_and_is_not_what_the_rules_read() -> None:
+    def lists(seen: Any) -> list[Any]:
+        prices, values = [path["prices"] for path in seen["paths"]], [hall["values"] for hall in seen["halls"]]
+        return [seen["track"]["symbols"], seen["goods"], seen["tableau"], *seen["legend"]["triples"], *prices, *values]
+
+    one, other, printed = lists(view(table(2))), lists(view(numbered(), 3)), GAME.printed
+    assert all(mine is same for mine, same in zip(one, other, strict=True))
+    read = [printed.symbols, printed.income, *printed.triple_slots, *printed.hall_values]
+    assert not {id(mine) for mine in one} & {id(rule) for rule in read}
+
+
 # While expert wheels are built at the same time.
 
 

@@ -20,7 +20,7 @@ from tablewright.server.base.limits import (
     CONNECTIONS_OF_A_PERSON,
     HINT,
     IMPORT,
-    LETTER,
+    MAIL,
     MESSAGES,
     NEWCOMER,
     PURPOSES,
@@ -150,7 +150,7 @@ def test_each_purpose_has_its_burst_and_not_one_more(clock: Clock, purpose: Purp
 
 def test_the_figures_against_guessing_are_these() -> None:
     """Who raises one of them makes guessing easier, or costs everybody a processor: it is to be meant."""
-    figures = {one.name: (one.person, one.address) for one in (SIGN_IN, NEWCOMER, LETTER, HINT, REVIEW, IMPORT)}
+    figures = {one.name: (one.person, one.address) for one in (SIGN_IN, NEWCOMER, MAIL, HINT, REVIEW, IMPORT)}
     assert figures == {
         "sign-in": (Rate(10, 2), Rate(60, 20)),
         "newcomer": (Rate(200, 60), Rate(200, 60)),

@@ -261,7 +261,7 @@ def test_a_change_that_was_overtaken_is_thought_over(house: House, ada: Person, 
 
         async with service.tables.open(table) as live:
             seen = await live.table()
-            await service.store.settle(seen, handed_to_bot(seen, seen.host, 1, "first"))
+            await service.store.change_table(seen, handed_to_bot(seen, seen.host, 1, "first"))
         # The cached table is the old one now; on a shared database every request looks again by itself.
         await service.lobby.change(table, rule)
 
@@ -280,7 +280,7 @@ def test_a_move_of_a_seat_that_was_lost_elsewhere_is_not_accepted(house: House, 
         async with service.tables.open(table) as live:
             seen = await live.table()
             await live.progress()
-            await service.store.settle(seen, handed_to_bot(seen, seen.host, 0, "endless"))
+            await service.store.change_table(seen, handed_to_bot(seen, seen.host, 0, "endless"))
             with pytest.raises(Trouble) as refused:
                 await live.act(0, 0, 0, [["bid", 1]])
             assert await service.store.rows(table) == []

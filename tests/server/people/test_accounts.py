@@ -427,7 +427,7 @@ def test_whoever_changes_a_table_while_its_host_is_brought_along_looks_at_it_aga
     assert isinstance(seen, StoredTable) and not seen.seats_of(seen.host)
     at(house, house.service.accounts.bring, seen_as(house, ben), seen_as(house, ada))
     with pytest.raises(Conflict):
-        at(house, store.settle, seen, replace(seen, hints=False))
+        at(house, store.change_table, seen, replace(seen, hints=False))
     after = at(house, store.table, id)
     assert isinstance(after, StoredTable)
     assert (after.host, after.seating, after.hints) == (ada.get("/me")["id"], seen.seating + 1, True)

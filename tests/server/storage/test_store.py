@@ -42,9 +42,9 @@ async def test_a_store(store: Store) -> None:
     assert await store.table("nowhere") is None
 
     joined = replace(stored, seats=(*stored.seats[:2], StoredSeat(2, "human", identity=ben.id)))
-    await store.settle(stored, joined)
+    await store.change_table(stored, joined)
     with pytest.raises(Conflict):
-        await store.settle(stored, replace(stored, paused=True))
+        await store.change_table(stored, replace(stored, paused=True))
     stored = await store.table(table.id)
     assert stored is not None
     assert (stored.seats_of(ben.id), stored.paused, stored.seating) == ([2], False, 1)

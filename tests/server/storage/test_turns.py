@@ -137,13 +137,13 @@ async def test_a_turn_can_be_put_off_or_given_back(store: Store) -> None:
 async def test_nobody_is_due_at_a_table_that_is_paused_or_has_no_bots(store: Store) -> None:
     table = await add_a_table(store)
     paused = replace(table, paused=True)
-    await store.settle(table, paused)
+    await store.change_table(table, paused)
     assert await due_tables(store) == set()
     going_on = replace(paused, paused=False, seating=1)
-    await store.settle(replace(paused, seating=1), going_on)
+    await store.change_table(replace(paused, seating=1), going_on)
     assert await due_tables(store) == {table.id}
     without = tuple(replace(seat, kind="open", bot=None) for seat in table.seats)
-    await store.settle(replace(going_on, seating=2), replace(going_on, seats=without))
+    await store.change_table(replace(going_on, seating=2), replace(going_on, seats=without))
     assert await due_tables(store) == set()
 
 

@@ -44,7 +44,7 @@ def test_rows_make_the_same_match(chance: random.Random, seats: int, bids: str) 
 def must_be_the_same(again: Progress, progress: Progress, seats: int) -> None:
     assert HARBOUR.to_json(again.match.state) == HARBOUR.to_json(progress.match.state)
     assert [ply.action for ply in again.match.plies] == [ply.action for ply in progress.match.plies]
-    assert (again.settled, again.revision) == (progress.settled, progress.revision)
+    assert (again.told_to_all, again.revision) == (progress.told_to_all, progress.revision)
     assert (again.ledger.counts, again.ledger.floors) == (progress.ledger.counts, progress.ledger.floors)
     for viewer in range(-1, seats):
         told = [again.is_told(at, viewer) for at in range(again.ply)]

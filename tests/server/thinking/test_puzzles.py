@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.bots.analysis.puzzles import Puzzle, Turn, effect_of, shipped
+from tablewright.bots.analysis.puzzles import Puzzle, PuzzleTurn, effect_of, shipped
 from tablewright.games.registry import game_names, load_game
 from tablewright.server.settings import Settings
 from tablewright.server.thinking.puzzles import AS_GOOD, Board, alike
@@ -139,7 +139,7 @@ def test_a_turn_that_nobody_has_compared_is_compared_now(solver: Person) -> None
     assert judged(solver, "yinzi", number, actions) == verdict, "asking twice gives the same answer"
 
 
-def new_turn(board: Board, compared: list[Turn], actions: Words) -> Words | None:
+def new_turn(board: Board, compared: list[PuzzleTurn], actions: Words) -> Words | None:
     """A whole turn that leads to something else than all that were *compared*."""
     with board.played(actions):
         state = board.game.twin(board.progress.match.state)

@@ -27,7 +27,7 @@ Difficulty = Literal["easy", "medium", "hard"]
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class PuzzleTurn:
     """A whole turn and the final *scores* to expect of it; *behind* is what it is worse than the best, in points."""
 
     actions: list[list[Word]]
@@ -52,9 +52,9 @@ class Puzzle:
     seat: Seat
     difficulty: Difficulty
     worlds: int
-    solutions: list[Turn]
-    usual: Turn
-    others: list[Turn]
+    solutions: list[PuzzleTurn]
+    usual: PuzzleTurn
+    others: list[PuzzleTurn]
 
     def match(self, game: Game[Any]) -> Match[Any]:
         """The match at the position; BadRecord if the rules are not those that it was made for."""
@@ -82,8 +82,8 @@ def read_collection(path: Path) -> Collection:
     found = json.loads(path.read_text(encoding="utf-8"))
     puzzles = []
     for facts in found["puzzles"]:
-        turns = {name: [Turn(**turn) for turn in facts[name]] for name in ("solutions", "others")}
-        puzzles.append(Puzzle(**{**facts, **turns, "usual": Turn(**facts["usual"])}))
+        turns = {name: [PuzzleTurn(**turn) for turn in facts[name]] for name in ("solutions", "others")}
+        puzzles.append(Puzzle(**{**facts, **turns, "usual": PuzzleTurn(**facts["usual"])}))
     return Collection(found["game"], found["rules"], found["data"], puzzles)
 
 

@@ -24,7 +24,7 @@ from tablewright.games.agra.ch05_goods import Following, owe_additional, process
 from tablewright.games.agra.ch05_guilds import RiseLater
 from tablewright.games.agra.doors import earn, gain_favour
 from tablewright.games.agra.farm import owe_cover
-from tablewright.games.agra.names import BASIC, BITS, BONUS_TILES, BUILDINGS, GONE, TAKSHAKA, WORKERS
+from tablewright.games.agra.names import BASIC, BITS, BONUS_TILES, BUILDER_GONE, BUILDINGS, TAKSHAKA, WORKERS
 from tablewright.games.agra.state import Agra
 from tablewright.games.agra.workers import place_worker
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
@@ -86,10 +86,10 @@ class MoveBuilder(Procedure[Agra]):
         return "move-builder", self.seat, self.rule
 
     def run(self, state: Agra) -> None:
-        if state.builder == GONE or not state.is_built(state.builder):
+        if state.builder == BUILDER_GONE or not state.is_built(state.builder):
             return
         if state.built == BITS[len(BUILDINGS)] - 1:
-            state.builder = GONE
+            state.builder = BUILDER_GONE
             state.tell("AGR-6.2.1.4-d", NOBODY, "builder-left")
             return
         for _ in range(roll(state, self.rule)):

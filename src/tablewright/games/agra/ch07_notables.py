@@ -37,11 +37,11 @@ from tablewright.games.agra.doors import earn, gain_favour, gain_good, good_miss
 from tablewright.games.agra.farm import advance_tracker
 from tablewright.games.agra.names import (
     AT_TRADER,
+    BUILDER_GONE,
     COTTON,
     COURT_ARTIST,
     DEWAN,
     FAVOUR,
-    GONE,
     GOODS,
     GRAND_IMAM,
     GRAND_MUFTI,
@@ -352,7 +352,7 @@ class PierEvent(Procedure[Agra]):
         printed = state.printed
         if printed.pier_ends[self.pier]:
             trigger_end(state, "AGR-7.1.6-b")
-        if self.pier == 2 and state.builder != GONE:
+        if self.pier == 2 and state.builder != BUILDER_GONE:
             if not state.is_built(state.builder):  # AGR-R-11: else he only moves on now
                 finish(state, "AGR-7.1.2-a", NOBODY, state.builder)
             state.then([MoveBuilder(self.seat, "AGR-7.1.2-a")])

@@ -7,8 +7,10 @@ from collections import Counter
 
 from tablewright.datafiles.reading import Contradictions
 from tablewright.games.agra.names import GOODS
-from tablewright.games.agra.tables import AgraTables, BusyPier, LuxuryWithParams
+from tablewright.games.agra.tables import AgraTables
+from tablewright.games.agra.tables_actions import LuxuryWithParams
 from tablewright.games.agra.tables_effects import BASIC, Clothes, ClothesBonus, StoreKickedWorkers
+from tablewright.games.agra.tables_orders import BusyPier
 
 CORNERS = {
     "top": ("top_left", "top_right"),

@@ -12,7 +12,8 @@ from tablewright.datafiles.reading import DataFile, consistent, faults_of, read
 from tablewright.games.agra.consistency import Consistency
 from tablewright.games.agra.names import BITS, GOODS, GUILDS, LEVELS, NO_GOOD, NOTABLES
 from tablewright.games.agra.printed import Printed
-from tablewright.games.agra.tables import OUTER_IDS, AgraTables, BusyPier, LuxuryWithParams, Workshop
+from tablewright.games.agra.tables import AgraTables
+from tablewright.games.agra.tables_actions import OUTER_IDS, LuxuryWithParams
 from tablewright.games.agra.tables_effects import (
     Book,
     BuildingValueBonus,
@@ -51,6 +52,8 @@ from tablewright.games.agra.tables_effects import (
     StandWorkers,
     StoreKickedWorkers,
 )
+from tablewright.games.agra.tables_goods import Workshop
+from tablewright.games.agra.tables_orders import BusyPier
 
 SHIPPED = FilePath(__file__).with_name("data.toml")
 Kind = TypeVar("Kind", bound=Inline)

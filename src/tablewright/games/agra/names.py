@@ -154,7 +154,7 @@ IN_PILE: Final = -1
 ON_DISPLAY: Final = -2
 AT_TRADER: Final = -1
 NO_GOOD: Final = -1
-GONE: Final = -1  # the Builder has left the game
+BUILDER_GONE: Final = -1  # the Builder has left the game
 UNPAID: Final = -1
 NO_OUTER: Final = -1
 

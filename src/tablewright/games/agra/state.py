@@ -10,9 +10,9 @@ from tablewright.games.agra.names import (
     BITS,
     BONUS_TILES,
     BOWLS,
+    BUILDER_GONE,
     COVER,
     FARMER,
-    GONE,
     GUILDS,
     HOLDINGS,
     IN_PILE,
@@ -77,7 +77,7 @@ class Agra(State):
         self.worker: list[int] = NO_ROW
         self.coins: list[int] = NO_ROW
         self.built = 0
-        self.builder = GONE
+        self.builder = BUILDER_GONE
         self.merchant = 0
         self.boat = 1
         self.fulfilled: list[int] = NO_ROW

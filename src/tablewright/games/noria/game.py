@@ -71,7 +71,7 @@ from tablewright.games.noria.printed import Printed
 from tablewright.games.noria.scoring import result
 from tablewright.games.noria.setup import BuildWheel, ChoosePath, ChooseResource, CommitWheel, RevealWheels, SetUp
 from tablewright.games.noria.state import FACTS, Noria
-from tablewright.games.noria.view import imagine, view
+from tablewright.games.noria.view import PrintedParts, imagine, view
 from tablewright.games.noria.view_types import NoriaView
 from tablewright.games.noria.vocabulary import VOCABULARY
 from tablewright.games.noria.zones import zones
@@ -106,6 +106,7 @@ class NoriaGame(Game[Noria]):
         letters += BARTER
         super().__init__("noria", VERSION, digest, (2, 3, 4), letters)
         self.printed: Final = printed
+        self.printed_parts: Final = PrintedParts(printed)
 
     def settings(self) -> list[Setting]:
         """The rulings that the table may decide; the data say which reading of NOR-R-57 is the default."""
@@ -157,7 +158,7 @@ class NoriaGame(Game[Noria]):
         return result(state)
 
     def view(self, state: Noria, viewer: Seat) -> NoriaView:
-        return view(state, viewer)
+        return view(state, viewer, self.printed_parts)
 
     def imagine(self, state: Noria, viewer: Seat, chance: Chance) -> Noria:
         return imagine(state, viewer, chance)

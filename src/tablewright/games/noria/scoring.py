@@ -29,25 +29,21 @@ from tablewright.kernel.action import Seat
 from tablewright.kernel.score import Result, ScoreLine
 
 
+def levels_scored(state: Noria, seat: Seat) -> list[int]:
+    """NOR-19.2-a to NOR-19.2-d: by hall, the level that its value is multiplied by."""
+    levels = state.hold[seat][LEVEL : LEVEL + len(PATHS)]
+    return [*levels, max(levels), min(levels)]
+
+
 def score_lines(state: Noria, seat: Seat) -> list[ScoreLine]:
     """One line per hall: level x value."""
-    levels = state.hold[seat][LEVEL : LEVEL + len(PATHS)]
-    lines = [line("NOR-19.2-a", path, levels[path], state.value(path)) for path in range(len(PATHS))]
-    lines.append(line("NOR-19.2-b", SPECIALISATION, max(levels), state.value(SPECIALISATION)))
-    lines.append(line("NOR-19.2-c", DIVISION, min(levels), state.value(DIVISION)))
-    return lines
+    levels = levels_scored(state, seat)
+    return [line(hall, levels[hall], state.value(hall)) for hall in range(len(HALLS))]
 
 
-def line(rule: str, hall: int, level: int, value: int) -> ScoreLine:
+def line(hall: int, level: int, value: int) -> ScoreLine:
+    rule = "NOR-19.2-b" if hall == SPECIALISATION else "NOR-19.2-c" if hall == DIVISION else "NOR-19.2-a"
     return ScoreLine(rule, HALLS[hall], level * value, (level, value))
-
-
-def total(state: Noria, seat: Seat) -> int:
-    """The sum of `score_lines` without their making, for those who ask often."""
-    row = state.hold[seat]
-    a, b, c, d = row[LEVEL], row[LEVEL + 1], row[LEVEL + 2], row[LEVEL + 3]
-    points = a * state.value(0) + b * state.value(1) + c * state.value(2) + d * state.value(3)
-    return points + max(a, b, c, d) * state.value(SPECIALISATION) + min(a, b, c, d) * state.value(DIVISION)
 
 
 def ships_and_warehouses(state: Noria, seat: Seat) -> int:

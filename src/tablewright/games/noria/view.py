@@ -6,7 +6,7 @@ same time, the wheels of the others (NOR-20.2-c).
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from tablewright.games.noria.ch09_influence import modify_cost, night_shift_cost
 from tablewright.games.noria.ch17_politics import intrigue_cost
@@ -43,15 +43,18 @@ from tablewright.games.noria.names import (
     SLOTS,
     USES,
 )
-from tablewright.games.noria.scoring import score_lines, ships_and_warehouses, total
+from tablewright.games.noria.printed import Printed
+from tablewright.games.noria.scoring import levels_scored, ships_and_warehouses
 from tablewright.games.noria.setup import POLITICIANS, BuildWheel, cannot_build
 from tablewright.games.noria.state import Noria
 from tablewright.games.noria.view_types import (
+    GoodFacts,
     Hall,
     Island,
     NoriaView,
     Path,
     Player,
+    Price,
     ScoreLine,
     Slot,
     Stack,
@@ -63,16 +66,51 @@ from tablewright.kernel.random import Chance
 Id = TypeVar("Id", bound=str)
 
 
+class PrintedParts:
+    """What every view of a game says alike: made once, and the same lists in all of its views.
+
+    They can be, as nobody writes into a view: it is handed out as a mapping of objects, to be written out or compared.
+    And they are copies, so that whoever did it all the same would not change what the rules read.
+    """
+
+    def __init__(self, printed: Printed) -> None:
+        self.symbols: Final = printed.symbols[:]
+        self.goods: Final = [good_view(printed, good) for good in range(len(GOODS))]
+        self.prices: Final = [price_views(printed, path) for path in range(len(PATHS))]
+        self.hall_values: Final = [values[:] for values in printed.hall_values]
+        self.tableau: Final = printed.income[:]
+        self.triples: Final = [slots[:] for slots in printed.triple_slots]
+
+
+def good_view(printed: Printed, good: int) -> GoodFacts:
+    return {
+        "good": GOODS[good],
+        "class": "simple" if good < 3 else "complex",
+        "recipe": named(RESOURCES, printed.recipes[good]),
+        "sells": printed.sells_for[good],
+    }
+
+
+def price_views(printed: Printed, path: int) -> list[Price]:
+    row = printed.paths[path]
+    return [
+        {"amount": row.amounts[level], "mode": "different" if row.different[level] else "same"}
+        for level in range(len(row.amounts))
+    ]
+
+
 def is_wheel_hidden(state: Noria, viewer: Seat, seat: Seat) -> bool:
     """NOR-20.2-c: while wheels are built at the same time, each seat sees its own."""
     return len(state.lanes) > 0 and seat != viewer
 
 
-def view(state: Noria, viewer: Seat) -> NoriaView:
+def view(state: Noria, viewer: Seat, parts: PrintedParts) -> NoriaView:
     """The table as *viewer* sees it."""
     printed = state.printed
     rounds = printed.rounds_by_players[state.seats - 2]
     building = len(state.lanes) > 0
+    values = [state.value(hall) for hall in range(len(HALLS))]
+    scores = [score_view(state, seat, values) for seat in range(state.seats)]
     return {
         "mode": "expert" if state.expert else "base",
         "round": state.round,
@@ -83,7 +121,7 @@ def view(state: Noria, viewer: Seat) -> NoriaView:
         "order": state.order(),
         "building": building,
         "track": {
-            "symbols": printed.symbols,
+            "symbols": parts.symbols,
             "uncovered": state.uncovered(),
             "price_rise": printed.price_rise_space,
             "spaces": len(printed.symbols),
@@ -102,25 +140,17 @@ def view(state: Noria, viewer: Seat) -> NoriaView:
             "intrigues": state.turn[INTRIGUES],
         },
         "market": market_view(state),
-        "halls": [hall_view(state, hall) for hall in range(len(HALLS))],
-        "paths": [path_view(state, path) for path in range(len(PATHS))],
+        "halls": [hall_view(state, hall, values[hall], parts) for hall in range(len(HALLS))],
+        "paths": [path_view(state, path, parts) for path in range(len(PATHS))],
         "islands": [island_view(state, place) for place in range(len(state.islands))],
-        "goods": [
-            {
-                "good": GOODS[good],
-                "class": "simple" if good < 3 else "complex",
-                "recipe": named(RESOURCES, printed.recipes[good]),
-                "sells": printed.sells_for[good],
-            }
-            for good in range(len(GOODS))
-        ],
+        "goods": parts.goods,
         "barter": printed.knowledge_per_resource,
-        "tableau": printed.income,
+        "tableau": parts.tableau,
         "removed_discs": named(DISCS, state.gone),
-        "players": [player_view(state, viewer, seat) for seat in range(state.seats)],
+        "players": [player_view(state, viewer, seat, scores[seat]) for seat in range(state.seats)],
         "legend": {
-            "triples": printed.triple_slots,
-            "scores": [score_view(state, seat) for seat in range(state.seats)],
+            "triples": parts.triples,
+            "scores": scores,
         },
     }
 
@@ -135,27 +165,23 @@ def market_view(state: Noria) -> list[Stack]:
     return [{"disc": DISCS[disc], "left": state.market[disc], "price": state.prices[disc]} for disc in order]
 
 
-def hall_view(state: Noria, hall: int) -> Hall:
+def hall_view(state: Noria, hall: int, value: int, parts: PrintedParts) -> Hall:
     above, seated = state.above[hall], state.seated[hall]
     return {
         "hall": HALLS[hall],
         "above": above,
         "seated": seated,
         "removed": POLITICIANS - above - seated,
-        "value": state.value(hall),
-        "values": state.printed.hall_values[hall],
+        "value": value,
+        "values": parts.hall_values[hall],
     }
 
 
-def path_view(state: Noria, path: int) -> Path:
-    printed = state.printed.paths[path]
+def path_view(state: Noria, path: int, parts: PrintedParts) -> Path:
     return {
         "path": PATHS[path],
-        "currency": CURRENCIES[printed.currency],
-        "prices": [
-            {"amount": printed.amounts[level], "mode": "different" if printed.different[level] else "same"}
-            for level in range(len(printed.amounts))
-        ],
+        "currency": CURRENCIES[state.printed.paths[path].currency],
+        "prices": parts.prices[path],
         "levels": [row[LEVEL + path] for row in state.hold],
     }
 
@@ -192,7 +218,7 @@ def island_view(state: Noria, place: int) -> Island:
     }
 
 
-def player_view(state: Noria, viewer: Seat, seat: Seat) -> Player:
+def player_view(state: Noria, viewer: Seat, seat: Seat, score: list[ScoreLine]) -> Player:
     row = state.hold[seat]
     hidden = is_wheel_hidden(state, viewer, seat)
     island = row[ISLAND]
@@ -212,7 +238,7 @@ def player_view(state: Noria, viewer: Seat, seat: Seat) -> Player:
         "levels": named(PATHS, row[LEVEL:FACTORIES]),
         "cave": len([level for level in row[LEVEL:FACTORIES] if level == 0]),
         "island": None if island == ISLET else ISLANDS[island],
-        "total": total(state, seat),
+        "total": sum([line["points"] for line in score]),
         "tie_break": ships_and_warehouses(state, seat),
     }
 
@@ -231,16 +257,11 @@ def slot_view(state: Noria, seat: Seat, slot: int) -> Slot:
     }
 
 
-def score_view(state: Noria, seat: Seat) -> list[ScoreLine]:
-    """How the total of *seat* comes about: a line for each hall."""
-    lines = score_lines(state, seat)
+def score_view(state: Noria, seat: Seat, values: list[int]) -> list[ScoreLine]:
+    """How the total of *seat* comes about: a line for each hall, whose *values* are the same for all seats."""
+    levels = levels_scored(state, seat)
     return [
-        {
-            "hall": HALLS[hall],
-            "level": lines[hall].factors[0],
-            "value": lines[hall].factors[1],
-            "points": lines[hall].points,
-        }
+        {"hall": HALLS[hall], "level": levels[hall], "value": values[hall], "points": levels[hall] * values[hall]}
         for hall in range(len(HALLS))
     ]
 

@@ -23,7 +23,7 @@ from starlette.types import Scope
 
 from tablewright.server.protocol.errors import Trouble
 
-ROOM: Final = 20_000  # buckets of one kind that are remembered
+MOST_BUCKETS: Final = 20_000  # buckets of one kind that are remembered
 MINUTE: Final = 60.0
 ROUNDING: Final = 1e-6
 # Of an IPv6 address a household has the last half to itself and can come from any of it.
@@ -74,11 +74,11 @@ TALK: Final = Purpose("talk", Rate(10, 20), Rate(100, 300))
 COMMENT: Final = Purpose("comment", Rate(20, 6), Rate(100, 60))
 # Minutes of a processor that nobody else has meanwhile.
 REVIEW: Final = Purpose("review", Rate(6, 1), Rate(20, 5))
-# A letter goes to an address that somebody has typed, which need not be theirs.
-LETTER: Final = Purpose("letter", Rate(5, 0.1), Rate(20, 1))
+# A mail goes to an address that somebody has typed, which need not be theirs.
+MAIL: Final = Purpose("letter", Rate(5, 0.1), Rate(20, 1))
 # Seconds of a processor for each.
 HINT: Final = Purpose("hint", Rate(10, 10), Rate(60, 60))
-PURPOSES: Final = (HINT, READING, CHANGING, NEW_TABLE, IMPORT, NEWCOMER, SIGN_IN, TALK, COMMENT, REVIEW, LETTER)
+PURPOSES: Final = (HINT, READING, CHANGING, NEW_TABLE, IMPORT, NEWCOMER, SIGN_IN, TALK, COMMENT, REVIEW, MAIL)
 
 MESSAGES: Final = Rate(150, 1_800)
 REFUSED_MESSAGES: Final = Rate(100, 60)
@@ -86,13 +86,13 @@ CONNECTIONS_OF_A_PERSON: Final = 40
 CONNECTIONS_OF_AN_ADDRESS: Final = 800
 UNFINISHED_TABLES_OF_A_HOST: Final = 200
 
-Clock = Callable[[], float]
+MonotonicClock = Callable[[], float]
 
 
 class Buckets:
     """A bucket of the same *rate* for every key. The least recently used are forgotten, that is: full again."""
 
-    def __init__(self, rate: Rate, clock: Clock, room: int = ROOM) -> None:
+    def __init__(self, rate: Rate, clock: MonotonicClock, room: int = MOST_BUCKETS) -> None:
         self.rate: Final = rate
         self.clock: Final = clock
         self.room: Final = room
@@ -115,7 +115,7 @@ class Buckets:
 class Limits:
     """All limits of one server. *generosity* multiplies the figures; 0 switches them off."""
 
-    def __init__(self, generosity: float = 1.0, clock: Clock = time.monotonic) -> None:
+    def __init__(self, generosity: float = 1.0, clock: MonotonicClock = time.monotonic) -> None:
         self.generosity: Final = generosity
         self.clock: Final = clock
         self.people: Final = {one.name: self.buckets(one.person) for one in PURPOSES}
@@ -171,7 +171,7 @@ class Limits:
 class MessageRate:
     """How fast one connection speaks. Too fast is refused; whoever goes on all the same is to be cut off."""
 
-    def __init__(self, generosity: float, clock: Clock) -> None:
+    def __init__(self, generosity: float, clock: MonotonicClock) -> None:
         self.clock: Final = clock
         self.limited: Final = generosity > 0
         self.rate: Final = MESSAGES.times(generosity)

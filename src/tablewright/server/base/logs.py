@@ -19,7 +19,7 @@ LONGEST: Final = 2_000
 LONGEST_TRACE: Final = 20_000
 FIRST: Final = ("time", "level", "logger", "event")
 
-Facts = MutableMapping[str, Any]
+LogFacts = MutableMapping[str, Any]
 
 
 def set_up_logs(form: str, level: str, stream: TextIO | None = None) -> None:
@@ -52,17 +52,17 @@ def is_not_said_twice(record: logging.LogRecord) -> bool:
     return not str(record.msg).startswith("Exception in ASGI application")
 
 
-def in_order(logger: object, name: str, facts: Facts) -> Facts:
+def in_order(logger: object, name: str, facts: LogFacts) -> LogFacts:
     """What is asked first comes first; uvicorn's coloured twin of the event is nobody's need."""
     facts.pop("color_message", None)
     return {key: facts[key] for key in FIRST if key in facts} | {key: facts[key] for key in facts if key not in FIRST}
 
 
-def as_json(logger: object, name: str, facts: Facts) -> str:
+def as_json(logger: object, name: str, facts: LogFacts) -> str:
     return json.dumps({key: bounded(key, value) for key, value in facts.items()}, default=str)
 
 
-def as_text(logger: object, name: str, facts: Facts) -> str:
+def as_text(logger: object, name: str, facts: LogFacts) -> str:
     """`time level logger: event key=value …`, and a traceback below it, indented."""
     trace = facts.pop("exception", "")
     head = f"{facts.pop('time')} {facts.pop('level'):7} {facts.pop('logger')}: {on_one_line(facts.pop('event'))}"

@@ -17,7 +17,7 @@ from tablewright.server.base.metrics import METRICS
 LOG: Final = logging.getLogger("tablewright.http")
 
 REQUEST_ID: Final = "x-request-id"
-GONE: Final = 499  # the other side went away before there was an answer
+CLIENT_GONE: Final = 499  # the other side went away before there was an answer
 
 
 class Traced:
@@ -57,8 +57,9 @@ class Traced:
             finally:
                 seconds = time.perf_counter() - begun
                 route, method = route_of(scope), scope.get("method", "WEBSOCKET")
-                METRICS.count_request(route, method, status or GONE, seconds)
-                facts = {"method": method, "route": route, "status": status or GONE, "ms": round(seconds * 1000, 1)}
+                answered = status or CLIENT_GONE
+                METRICS.count_request(route, method, answered, seconds)
+                facts = {"method": method, "route": route, "status": answered, "ms": round(seconds * 1000, 1)}
                 LOG.info("request", extra=facts)
 
 

@@ -18,7 +18,7 @@ from tablewright.server.http.shutdown import everybody
 from tablewright.server.service import Service
 from tablewright.server.storage.database import MIGRATIONS, DbEngine
 
-PATIENCE: Final = 3.0
+SECONDS_TO_LOOK: Final = 3.0
 BEAT: Final = 0.5
 BEATS_BETWEEN_LOOKS: Final = 10
 
@@ -32,7 +32,7 @@ async def condition_of(engine: DbEngine) -> DatabaseCondition:
     working until they are replaced.
     """
     try:
-        async with asyncio.timeout(PATIENCE), engine.connect() as connection:
+        async with asyncio.timeout(SECONDS_TO_LOOK), engine.connect() as connection:
             found = (await connection.execute(text("select version_num from alembic_version"))).scalar()
     except (SQLAlchemyError, OSError, TimeoutError):
         return "away"

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Query, Request
 
-from tablewright.server.base.limits import LETTER, address_of, limits_of
+from tablewright.server.base.limits import MAIL, address_of, limits_of
 from tablewright.server.http.deps import (
     CHANGING_ERRORS,
     READING_ERRORS,
@@ -58,8 +58,8 @@ async def mail(service: Server, guest: Guest) -> MailWishes:
 async def wish_for_mail(service: Server, guest: Guest, request: Request, wish: MailWish) -> MailWishes:
     """Write to me there. An address that is not confirmed gets a letter with a link, and nothing else before that."""
     limits = limits_of(request)
-    limits.person(LETTER, guest.id)
-    limits.address(LETTER, address_of(request.scope))
+    limits.person(MAIL, guest.id)
+    limits.address(MAIL, address_of(request.scope))
     return await service.mail.change(guest, wish.address, wish.turns, wish.minutes, wish.language)
 
 

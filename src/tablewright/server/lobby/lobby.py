@@ -172,7 +172,7 @@ class Lobby:
                     return seen
                 wanted = passed_on(wanted, await live.to_act(wanted), now())
                 try:
-                    await self.store.settle(seen, wanted)
+                    await self.store.change_table(seen, wanted)
                 except Conflict:
                     continue
                 finally:

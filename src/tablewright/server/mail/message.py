@@ -19,7 +19,7 @@ from tablewright.server.storage.store import Store
 from tablewright.server.table.time_control import left_at
 from tablewright.words import speak
 
-SECRET: Final = "letters"
+MAIL_SECRET: Final = "letters"
 CONFIRM: Final = "confirm"
 UNSUBSCRIBE: Final = "unsubscribe"
 SECONDS_GOOD: Final = {CONFIRM: 7 * 24 * 60 * 60, UNSUBSCRIBE: None}  # an old mail still unsubscribes
@@ -50,7 +50,7 @@ class Links:
 
     @classmethod
     async def open(cls, store: Store, settings: Settings) -> Links:
-        return cls(await store.secret(SECRET), settings.site)
+        return cls(await store.secret(MAIL_SECRET), settings.site)
 
     def signer(self, purpose: str) -> URLSafeTimedSerializer:
         return URLSafeTimedSerializer(self.secret, salt=f"tablewright.{purpose}")

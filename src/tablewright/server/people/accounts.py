@@ -24,7 +24,7 @@ from tablewright.server.storage.store import UNFINISHED, Store, tables_in
 from tablewright.server.table.cache import LiveTables
 from tablewright.server.table.talk import blank_words, hand_words_on
 
-NOBODY: Final = ""  # the name of an identity that is gone
+NO_NAME: Final = ""  # the name of an identity that is gone
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ class Accounts:
         theirs = or_(TABLES.c.host == guest.id, TABLES.c.id.in_(seated))
         async with self.store.begin() as connection:
             await self.must_be_here(connection, to)
-            await self.end_epoch(connection, guest, name=NOBODY)
+            await self.end_epoch(connection, guest, name=NO_NAME)
             # First of all the seating: whoever changes one of these tables at the same time has to look at it again.
             # And in one order for everybody who writes to several, so that no two wait for each other for ever.
             in_order = select(TABLES.c.id).where(theirs).order_by(TABLES.c.id).with_for_update()
@@ -168,7 +168,7 @@ class Accounts:
         await self.shown_out(me)
 
     async def delete_in(self, connection: DbConnection, me: Identity) -> None:
-        await self.end_epoch(connection, me, name=NOBODY)
+        await self.end_epoch(connection, me, name=NO_NAME)
         await connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.identity == me.id))
         for private in (LETTERS, ADDRESSES, ORDERS):
             await connection.execute(delete(private).where(private.c.identity == me.id))
@@ -176,7 +176,7 @@ class Accounts:
         theirs = or_(TABLES.c.host == me.id, TABLES.c.id.in_(seated))
         tables = await connection.run_sync(tables_in, theirs, UNFINISHED, limit=None)
         for table in sorted(tables, key=lambda table: table.id):
-            await connection.run_sync(self.store.settle_in, table, left(table, me.id))
+            await connection.run_sync(self.store.change_table_in, table, left(table, me.id))
         await connection.execute(update(SEATS).where(SEATS.c.identity == me.id).values(name=None))
         await blank_words(connection, me.id)
         for one in self.belongings:

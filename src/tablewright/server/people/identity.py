@@ -17,7 +17,7 @@ COOKIE: Final = "tablewright"
 # A browser takes a cookie of this name only from this very host and only over TLS: no neighbour under the same domain
 # can put one there, and so make somebody play under a name that is not theirs.
 SECURE_COOKIE: Final = "__Host-tablewright"
-SECRET: Final = "cookie"
+COOKIE_SECRET: Final = "cookie"
 TWO_YEARS: Final = 2 * 365 * 24 * 60 * 60
 
 
@@ -31,7 +31,7 @@ class Identities:
 
     @classmethod
     async def open(cls, store: Store) -> Identities:
-        return cls(store, await store.secret(SECRET))
+        return cls(store, await store.secret(COOKIE_SECRET))
 
     async def of(self, connection: HTTPConnection) -> Identity | None:
         """The guest with this cookie; None without one, with one that is forged, of another database, or signed out."""

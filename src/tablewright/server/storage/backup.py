@@ -138,7 +138,7 @@ def as_text(value: object) -> object:
 
 
 def found_tables(connection: Connection) -> list[Table]:
-    """Our tables, each behind those that it refers to."""
+    """Our tables, each after those that it refers to."""
     metadata = MetaData()
     metadata.reflect(connection)
     tables = [table for table in metadata.sorted_tables if table.name != VERSIONS]

@@ -38,7 +38,7 @@ RETRY_SECONDS: Final = 3.0
 
 @dataclass(slots=True, eq=False)
 class Entry:
-    """Rows that go behind the first *ordinal* ones of a table, all or none. A *result* finishes the table.
+    """Rows that follow the first *ordinal* ones of a table, all or none. A *result* finishes the table.
 
     Under another *seating* than the one by which the mover was allowed to move, nothing is accepted: whoever was
     removed, or acts at a table that was paused, on another server a moment ago, comes too late. *due* tells whether a

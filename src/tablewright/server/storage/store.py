@@ -140,14 +140,14 @@ class Store:
             found = await connection.execute(select(func.count()).where(TABLES.c.host == host, UNFINISHED))
             return found.scalar_one()
 
-    async def settle(self, seen: StoredTable, wanted: StoredTable) -> None:
-        """Make the table that was *seen* the *wanted* one (see `settle_in`), or raise Conflict."""
+    async def change_table(self, seen: StoredTable, wanted: StoredTable) -> None:
+        """Make the table that was *seen* the *wanted* one (see `change_table_in`), or raise Conflict."""
         try:
-            await self.database.transact(partial(self.settle_in, seen=seen, wanted=wanted))
+            await self.database.transact(partial(self.change_table_in, seen=seen, wanted=wanted))
         except IntegrityError:  # somebody sat down at two tables of a series in the same moment: look again
             raise Conflict(f"table {seen.id}") from None
 
-    def settle_in(self, connection: Connection, seen: StoredTable, wanted: StoredTable) -> None:
+    def change_table_in(self, connection: Connection, seen: StoredTable, wanted: StoredTable) -> None:
         """Write what differs in status, host, pause, hints and seats; Conflict if the table is another by now."""
         head = {"status": wanted.status, "host": wanted.host, "paused": wanted.paused, "hints": wanted.hints}
         head |= {"seating": seen.seating + 1}

@@ -53,7 +53,7 @@ Measures: TypeAlias = dict[str, float]
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Place:
+class SeatGroup:
     """A seat among so many players of a game, taken by a person or a bot."""
 
     game: str
@@ -62,7 +62,7 @@ class Place:
     kind: str
 
 
-Sums: TypeAlias = dict[tuple[Place, str], Sum]
+Sums: TypeAlias = dict[tuple[SeatGroup, str], Sum]
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +162,7 @@ class Statistics:
         )
         if not table.private:
             for seat, mine in zip(table.seats, seats, strict=True):
-                add_measures(sums, Place(table.game, len(table.seats), seat.seat, seat.kind), mine)
+                add_measures(sums, SeatGroup(table.game, len(table.seats), seat.seat, seat.kind), mine)
 
     async def count_again(self) -> int:
         """Forget all and count every finished table anew; how many there are."""
@@ -186,7 +186,7 @@ class Statistics:
         async with self.store.begin() as connection:
             found = await connection.execute(select(SUMS).where(these))
             return {
-                (Place(game, players, seat, kind), measure): Sum(count, total, squares)
+                (SeatGroup(game, players, seat, kind), measure): Sum(count, total, squares)
                 for _, players, seat, _, measure, count, total, squares in found
             }
 
@@ -202,7 +202,7 @@ class Statistics:
         sums: Sums = {}
         async with self.store.begin() as connection:
             for players, seat, measures in await connection.execute(chosen):
-                add_measures(sums, Place(game, players, seat, HUMAN), measures)
+                add_measures(sums, SeatGroup(game, players, seat, HUMAN), measures)
         return sums
 
 
@@ -212,16 +212,16 @@ async def timed_rows(connection: DbConnection, table: str) -> list[Timed]:
     return [Timed(Row(seat, kind, tuple(words)), at) for seat, kind, words, at in found]
 
 
-def add_measures(sums: Sums, place: Place, measures: Measures) -> None:
+def add_measures(sums: Sums, group: SeatGroup, measures: Measures) -> None:
     for name, value in measures.items():
-        sums[place, name] = sums.get((place, name), Sum()) + Sum(1, value, value * value)
+        sums[group, name] = sums.get((group, name), Sum()) + Sum(1, value, value * value)
 
 
 async def add_sums(connection: DbConnection, sums: Sums) -> None:
     """Always in the same order, so that two servers never wait for each other."""
     values = [
-        {**asdict(place), "measure": measure, **asdict(found)}
-        for (place, measure), found in sorted(sums.items(), key=lambda item: item[0])
+        {**asdict(group), "measure": measure, **asdict(found)}
+        for (group, measure), found in sorted(sums.items(), key=lambda item: item[0])
     ]
     if values:
         new = (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(SUMS)
@@ -235,8 +235,8 @@ async def add_sums(connection: DbConnection, sums: Sums) -> None:
 
 def summary(sums: Sums) -> Summary | None:
     """What *sums* tell; None if nobody has played."""
-    places = sorted({place for place, _ in sums})
-    if not places:
+    groups = sorted({group for group, _ in sums})
+    if not groups:
         return None
     measures: defaultdict[str, Sum] = defaultdict(Sum)
     for (_, name), found in sums.items():
@@ -244,10 +244,10 @@ def summary(sums: Sums) -> Summary | None:
     games = measures[SCORE].count
     return Summary(
         games=games,
-        seats=[seat_figures(sums, [place], place.seat) for place in places],
+        seats=[seat_figures(sums, [group], group.seat) for group in groups],
         counts=[
-            seat_figures(sums, [place for place in places if place.players == players], None)
-            for players in sorted({place.players for place in places})
+            seat_figures(sums, [group for group in groups if group.players == players], None)
+            for players in sorted({group.players for group in groups})
         ],
         decision=typical(measures[DECISION]),
         length=typical(measures[LENGTH]),
@@ -256,10 +256,10 @@ def summary(sums: Sums) -> Summary | None:
     )
 
 
-def seat_figures(sums: Sums, places: Sequence[Place], seat: Seat | None) -> SeatFigures:
+def seat_figures(sums: Sums, groups: Sequence[SeatGroup], seat: Seat | None) -> SeatFigures:
     """The figures of one seat, or of all seats (None) among so many players."""
-    won, score = (sum((sums[place, name] for place in places), Sum()) for name in (WON, SCORE))
-    return SeatFigures(players=places[0].players, seat=seat, won=figure(won.share()), score=figure(score.mean()))
+    won, score = (sum((sums[group, name] for group in groups), Sum()) for name in (WON, SCORE))
+    return SeatFigures(players=groups[0].players, seat=seat, won=figure(won.share()), score=figure(score.mean()))
 
 
 def parts(measures: dict[str, Sum], prefix: str, games: int) -> list[Part]:

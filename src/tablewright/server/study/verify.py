@@ -26,7 +26,7 @@ from tablewright.server.table.ledger import Ledger, record_of
 from tablewright.server.table.progress import Difference
 from tablewright.server.table.upgrade import compared
 
-Verdict = Literal["same", "not-begun", "earlier-rules", "parts", "other-rules", "differs", "broken"]
+ReplayVerdict = Literal["same", "not-begun", "earlier-rules", "parts", "other-rules", "differs", "broken"]
 
 NAMES: Final = ("id", "game", "rules", "data", "settings", "seed", "status", "archived", "plies", "result")
 HEAD: Final = [TABLES.c[name] for name in NAMES]
@@ -38,7 +38,7 @@ class Finding:
 
     table: str
     game: str
-    verdict: Verdict
+    verdict: ReplayVerdict
     detail: str = ""
 
 
@@ -105,7 +105,7 @@ def has_prints(connection: Connection) -> bool:
 
 
 def finding_of(catalogue: Catalogue, table: StoredTable, ledger: Ledger, rows: Sequence[Row]) -> Finding:
-    def finding(verdict: Verdict, detail: str = "") -> Finding:
+    def finding(verdict: ReplayVerdict, detail: str = "") -> Finding:
         return Finding(table.id, table.game, verdict, detail)
 
     if table.status in ("waiting", "dropped") and not ledger.played:

@@ -26,7 +26,7 @@ from tablewright.server.table.progress import Progress
 
 WORLDS: Final = 4
 DECLINE: Final = "decline"
-PATIENCE: Final = 200  # answers of others before the planner's turn comes
+MOST_ANSWERS: Final = 200  # answers of others before the planner's turn comes
 
 
 class Planner:
@@ -126,7 +126,7 @@ class Start:
 
 def next_turn(game: AnyGame, world: Any, seat: Seat, suppose: Callable[[Any], None]) -> Any:
     """*world*, or a copy of it, where *seat* has its next turn. *suppose* answers there for whoever is asked before."""
-    for _ in range(PATIENCE):
+    for _ in range(MOST_ANSWERS):
         if world.active == seat and seats_to_act(world) == [seat]:
             return world
         if world.is_over() or (world.active != seat and not game.has_turn_to_come(world, seat)):

@@ -40,10 +40,10 @@ class Difference:
 class Progress:
     """The truth about a running or finished table, rebuilt from its rows.
 
-    *settled* is the number of plies up to the last one with which seats that had decided at the same time were done:
-    everybody may know what they chose. *prints* has a print for each position up to now. *rules* are those that the
-    table names; with a *difference* (see `upgrade`) this is the match as far as the installed ones agree with it, and
-    so many rows after that are *left_out*.
+    *told_to_all* is the number of plies up to the last one with which seats that had decided at the same time were
+    done: everybody may know what they chose. *prints* has a print for each position up to now. *rules* are those that
+    the table names; with a *difference* (see `upgrade`) this is the match as far as the installed ones agree with it,
+    and so many rows after that are *left_out*.
     """
 
     def __init__(self, game: AnyGame, table: StoredTable, rows: Sequence[Row]) -> None:
@@ -51,7 +51,7 @@ class Progress:
         self.teller: Final = teller_of(game)
         self.ledger: Final = Ledger(rows)
         self.seal: Final = seal_of(sealed_head(table))
-        self.settled = 0
+        self.told_to_all = 0
         self.rules = table.rules
         self.difference: Difference | None = None
         self.left_out = 0
@@ -84,7 +84,7 @@ class Progress:
     def advance(self, seat: Seat, action: Action) -> None:
         ply = self.match.act(seat, action)
         if ply.closed:
-            self.settled = self.ply
+            self.told_to_all = self.ply
         self.prints.append(print_after(self.game, self.prints[-1], ply, self.match.state))
 
     # Changes. Each makes the rows to store and, until they are stored, nobody is told.
@@ -124,7 +124,7 @@ class Progress:
         if self.ply > ply:
             self.match.rewind(ply)
         del self.prints[ply + 1 :]
-        self.settled = max([at for at in range(1, self.ply + 1) if self.match.plies[at - 1].closed], default=0)
+        self.told_to_all = max([at for at in range(1, self.ply + 1) if self.match.plies[at - 1].closed], default=0)
 
     def undo(self, seat: Seat, to: int) -> list[Row]:
         """Take back every ply of *seat* after *to*, or none."""
@@ -174,7 +174,7 @@ class Progress:
     def is_told(self, at: int, listener: Seat) -> bool:
         """May *listener* know of ply *at* (from 0)? What was chosen at the same time is told once all have chosen."""
         ply = self.match.plies[at]
-        return not ply.in_lane or ply.seat == listener or at < self.settled
+        return not ply.in_lane or ply.seat == listener or at < self.told_to_all
 
     def holds_until(self, ply: int, revision: int | None = None) -> int:
         """Up to which ply a log still holds that ended with *ply* (at *revision*, if that is known).
@@ -190,7 +190,7 @@ class Progress:
     def known_by_then(self, ply: int) -> int:
         """How much of a log that ends with *ply* still holds: not what was hidden then and has been told since."""
         plies = self.match.plies
-        if not 0 < ply < self.settled or plies[ply - 1].closed:
+        if not 0 < ply < self.told_to_all or plies[ply - 1].closed:
             return ply
         while ply > 0 and plies[ply - 1].in_lane and not plies[ply - 1].closed:
             ply -= 1

@@ -31,8 +31,8 @@ from tablewright.server.storage.store import Store
 Room = Literal["players", "watchers"]
 
 AT_ONCE: Final = 200  # lines that are kept in memory, and told to whoever opens the table
-SPEAKER_LETTERS: Final = 16
-GONE: Final = ""  # what is left of the words of somebody who went for good
+SPEAKER_DIGITS: Final = 16
+BLANKED: Final = ""  # what is left of the words of somebody who went for good
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def audible(table: StoredTable, identity: str | None) -> tuple[Room, ...]:
 
 def speaker_of(identity: str) -> str:
     """A mark by which a person is known from table to table, and muted, without being told who they are."""
-    return hashlib.sha256(f"speaker {identity}".encode()).hexdigest()[:SPEAKER_LETTERS]
+    return hashlib.sha256(f"speaker {identity}".encode()).hexdigest()[:SPEAKER_DIGITS]
 
 
 def told(table: StoredTable, line: Spoken, me: str | None) -> TalkLine:
@@ -135,7 +135,7 @@ async def add_line(connection: DbConnection, table: str, identity: str, room: Ro
 
 async def blank_words(connection: DbConnection, identity: str) -> None:
     """*identity* goes for good, and so does all that it said."""
-    await connection.execute(update(TALK).where(TALK.c.identity == identity).values(text=GONE))
+    await connection.execute(update(TALK).where(TALK.c.identity == identity).values(text=BLANKED))
 
 
 async def hand_words_on(connection: DbConnection, guest: str, to: str) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from tablewright.bots.analysis.puzzles import (
     Puzzle,
-    Turn,
+    PuzzleTurn,
     answer_of_other,
     effect_of,
     is_turn_over,
@@ -64,7 +64,7 @@ class Board:
         rows = [Row(ply.seat, "act", ply.action.fields()) for ply in match.plies]
         self.progress: Final = Progress(game, self.table, rows)
         self.start: Final = self.progress.ply
-        self.effects: list[tuple[Turn, dict[str, object]]] | None = None  # what the turns of the puzzle lead to
+        self.effects: list[tuple[PuzzleTurn, dict[str, object]]] | None = None  # what the turns of the puzzle lead to
 
     def shown(self, actions: Sequence[Sequence[Word]]) -> PuzzlePosition:
         with self.played(actions) as reach:
@@ -133,7 +133,7 @@ class Board:
         before, now = self.game.result(self.state()).totals, self.game.result(after).totals
         return [late - early for early, late in zip(before, now, strict=True)]
 
-    def known(self, after: Any) -> Turn | None:
+    def known(self, after: Any) -> PuzzleTurn | None:
         """The turn that leads to the same, if it was compared when the puzzle was found."""
         if self.effects is None:
             puzzle = self.puzzle
@@ -144,7 +144,7 @@ class Board:
         effect = effect_of(self.game, after)
         return next((turn for turn, same in self.effects if same == effect), None)
 
-    def is_whole(self, turn: Turn) -> bool:
+    def is_whole(self, turn: PuzzleTurn) -> bool:
         """Some of the other turns end where something would come to light: they are not whole."""
         try:
             self.after(turn.actions)
@@ -223,7 +223,9 @@ class Puzzles:
             gained_best=board.gained(board.after(best.actions)),
         )
 
-    async def compared(self, board: Board, actions: Sequence[Sequence[Word]], best: Turn) -> tuple[Prospect, Prospect]:
+    async def compared(
+        self, board: Board, actions: Sequence[Sequence[Word]], best: PuzzleTurn
+    ) -> tuple[Prospect, Prospect]:
         """A turn and the solution in the same worlds, by a bot that has not seen the turn before."""
         mine = [list(words) for words in actions]
         job = self.hints.job(board.game, board.data_path, board.state(), board.seat, board.puzzle.id)
@@ -285,7 +287,7 @@ def table_of(game: AnyGame, puzzle: Puzzle) -> StoredTable:
     )
 
 
-def prospect_of(puzzle: Puzzle, turn: Turn) -> Prospect:
+def prospect_of(puzzle: Puzzle, turn: PuzzleTurn) -> Prospect:
     """What was found out about *turn* when the puzzle was."""
     return {
         "actions": turn.actions,
