@@ -8,7 +8,9 @@ the game.
 
 The same for refusals. `tests/games/<game>/refusals.txt` lists them, one to a line: the question that is asked, the
 clause, the reason (`choose-disc NOR-10.1-b ring-used`); a question of `any` stands for what the game refuses whatever
-is asked. A test names a refusal by writing that line as a string: see `Table.lifted` in `tests/games/table.py`.
+is asked. A test names a refusal by writing that line as a string, where it calls `lifted` (see `tests/games/table.py`):
+what lifts it is tested with it. `~` marks a refusal that nothing lifts, and a comment says why; for it `refused` is
+enough.
 """
 
 from __future__ import annotations
@@ -29,6 +31,36 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 class Citation(NamedTuple):
     id: str
     where: str
+
+
+class Named(NamedTuple):
+    """A refusal that a test writes as a string."""
+
+    refusal: str
+    where: str
+    lifted: bool
+
+
+class Refusals:
+    """The refusals of one game, each as its line is written."""
+
+    def __init__(self, game: str, text: str) -> None:
+        self.written: dict[str, str] = {}
+        self.errors: list[str] = []
+        for number, line in enumerate(text.splitlines(), start=1):
+            entry, _, reason = line.partition("#")
+            refusal = entry.strip().removeprefix("~")
+            if not refusal:
+                continue
+            if not REFUSAL.fullmatch(refusal):
+                self.errors.append(f"{game}/refusals.txt:{number}: not a refusal: {entry.strip()}")
+                continue
+            if refusal in self.written:
+                self.errors.append(f"{game}/refusals.txt:{number}: {refusal} is there twice")
+            if line.startswith("~") and not reason.strip():
+                self.errors.append(f"{game}/refusals.txt:{number}: why does nothing lift it? {refusal}")
+            self.written[refusal] = line
+        self.never = {refusal for refusal, line in self.written.items() if line.startswith("~")}
 
 
 class Clauses:
@@ -140,30 +172,41 @@ def citations(tests: Path, clauses: Clauses) -> Iterator[Citation]:
             yield Citation(clause, where)
 
 
-def refusals_named(tests: Path) -> dict[str, str]:
-    """Every refusal that a test writes as a string, and where."""
-    named: dict[str, str] = {}
+def refusals_named(tests: Path) -> Iterator[Named]:
+    """Every refusal that a test writes as a string: lifted where the test calls `lifted`, but not within `refused`."""
     for where, function in tests_that_run(tests):
+        calls = [node for node in ast.walk(function) if isinstance(node, ast.Call)]
+        lifts = any(last_name(call) == "lifted" for call in calls)
+        only_refused = {node for call in calls if last_name(call) == "refused" for node in ast.walk(call)}
         for node in ast.walk(function):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and REFUSAL.fullmatch(node.value):
-                named.setdefault(node.value, where)
-    return named
+                yield Named(node.value, where, lifts and node not in only_refused)
 
 
 def refusals_report(game: str, tests: Path) -> tuple[str, list[str]]:
-    """How many of a game's refusals are named by a test, and what is wrong with them."""
+    """How many of a game's refusals a test lifts, and what is wrong with them."""
     listing = tests / "games" / game / "refusals.txt"
-    lines = listing.read_text(encoding="utf-8").splitlines() if listing.is_file() else []
-    known = [line for line in lines if line and not line.startswith("#")]
-    wrong = [f"{game}/refusals.txt: not a refusal: {line}" for line in known if not REFUSAL.fullmatch(line)]
-    named = refusals_named(listing.parent)
+    known = Refusals(game, listing.read_text(encoding="utf-8") if listing.is_file() else "")
+    named = list(refusals_named(listing.parent))
+    anyhow, lifted = {one.refusal for one in named}, {one.refusal for one in named if one.lifted}
+    needed = [refusal for refusal in known.written if refusal not in known.never]
+    wrong = list(known.errors)
     wrong += [
-        f"{where}: names '{line}', which refusals.txt does not have"
-        for line, where in named.items()
-        if line not in known
+        f"{one.where}: names '{one.refusal}', which refusals.txt does not have"
+        for one in named
+        if one.refusal not in known.written
     ]
-    wrong += [f"{line}: refused, but no test names it" for line in known if line not in named]
-    return f", refusals {sum(line in named for line in known)}/{len(known)}" if known else "", wrong
+    wrong += [f"{refusal}: refused, but no test lifts it" for refusal in needed if refusal not in lifted]
+    wrong += [
+        f"{refusal}: refused, but no test names it" for refusal in known.written if refusal in known.never - anyhow
+    ]
+    wrong += [
+        f"{one.where}: lifts '{one.refusal}', which nothing lifts"
+        for one in named
+        if one.lifted and one.refusal in known.never
+    ]
+    line = f", refusals {sum(refusal in lifted for refusal in needed)}/{len(needed)}" if known.written else ""
+    return line + (f" (+{len(known.never)} never lifted)" if known.never else ""), wrong
 
 
 def kind(clause: str) -> str:

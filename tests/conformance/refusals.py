@@ -4,7 +4,7 @@
 
 plays at random and adds to the lists what it meets, and what the sources of the rules say but play did not meet, under
 the question `somewhere`: write the question there by hand. A line that cannot come any more is taken out by hand, too:
-its test will say so.
+its test will say so. So is `~` written, before what nothing can lift, and the reason behind it.
 """
 
 from __future__ import annotations
@@ -19,17 +19,18 @@ from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.step import Interrupt
 from tests.conformance.tables import REAL, playthrough, tables
+from tools.rules import Refusals
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
 RULES = Path(__file__).resolve().parents[2] / "src/tablewright/games"
 LITERAL = re.compile(r'Refusal\(\s*"([^"]+)",\s*"([^"]+)"')
 ANY = "any"
-HEAD = "# The refusals of the game: what is asked, the clause, the reason. See tests/conformance/refusals.py."
+HEAD = "# The refusals of the game: what is asked, the clause, the reason (`~`: nothing lifts it). See tools/rules.py."
 
 
-def listed(name: str) -> list[str]:
-    lines = (GAMES / name / "refusals.txt").read_text(encoding="utf-8").splitlines()
-    return [line for line in lines if line and not line.startswith("#")]
+def listed(name: str) -> dict[str, str]:
+    """The refusals of a game, each with its line."""
+    return Refusals(name, (GAMES / name / "refusals.txt").read_text(encoding="utf-8")).written
 
 
 def refusals_met(game: Game[Any], state: Any, seat: Seat, letters: list[Action]) -> set[str]:
@@ -62,13 +63,13 @@ def collect(name: str) -> set[str]:
 
 def main(names: list[str]) -> None:
     for name in names or game_names():
-        known = set(listed(name))
-        found = known | collect(name)
+        known = listed(name)
+        found = known.keys() | collect(name)
         pairs = {tuple(line.split()[1:]) for line in found}
         found |= {f"somewhere {rule} {reason}" for rule, reason in in_the_rules(name) if (rule, reason) not in pairs}
-        lines = [HEAD, *sorted(found)]
+        lines = [HEAD, *[known.get(refusal, refusal) for refusal in sorted(found)]]
         (GAMES / name / "refusals.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
-        print(f"{name}: {len(found)} refusals, {len(found - known)} of them new")
+        print(f"{name}: {len(found)} refusals, {len(found - known.keys())} of them new")
 
 
 if __name__ == "__main__":

@@ -172,32 +172,70 @@ def test_a_game_that_is_not_offered_yet_may_have_gaps(tmp_path: Path, capsys: py
 
 REFUSED = """# The refusals
 hire HAR-3.1-a coins-missing
-any HAR-R-7 game-over
+~any HAR-R-7 game-over    # there is no way back
 """
+LIFTS = "def test_poor() -> None:\n    lifted(a, b, 'hire', 'hire HAR-3.1-a coins-missing')\n"
+IS_OVER = "def test_over() -> None:\n    refused(a, 'go', 'any HAR-R-7 game-over')\n"
 
 
-def refusals(tmp_path: Path, source: str) -> tuple[str, list[str]]:
+def refusals(tmp_path: Path, source: str, listing: str = REFUSED) -> tuple[str, list[str]]:
     tests = project(tmp_path, LISTING, "") / "tests"
     (tests / "games/harbour").mkdir(parents=True)
-    (tests / "games/harbour/refusals.txt").write_text(REFUSED)
+    (tests / "games/harbour/refusals.txt").write_text(listing)
     (tests / "games/harbour/test_refusals.py").write_text(source)
     return rules.refusals_report("harbour", tests)
 
 
-def test_a_refusal_is_named_by_a_string_in_a_test_that_asserts(tmp_path: Path) -> None:
-    line, wrong = refusals(
-        tmp_path,
-        "def test_poor() -> None:\n    lifted(a, b, 'hire', 'hire HAR-3.1-a coins-missing')\n"
-        "def test_silent() -> None:\n    print('any HAR-R-7 game-over')\n",
+def test_a_refusal_is_lifted_by_a_test_and_what_nothing_lifts_is_refused(tmp_path: Path) -> None:
+    assert refusals(tmp_path, LIFTS + IS_OVER) == (", refusals 1/1 (+1 never lifted)", [])
+
+
+def test_a_refusal_may_be_named_in_parametrize(tmp_path: Path) -> None:
+    listed = "@pytest.mark.parametrize('because', ['hire HAR-3.1-a coins-missing'])\n"
+    _, wrong = refusals(
+        tmp_path, listed + "def test_poor(because) -> None:\n    lifted(a, b, 'hire', because)\n" + IS_OVER
     )
-    assert line == ", refusals 1/2"
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "refused(a, 'hire', 'hire HAR-3.1-a coins-missing')",
+        "refused(a, 'hire', 'hire HAR-3.1-a coins-missing')\n    lifted(a, b, 'go', because)",
+        "assert 'hire HAR-3.1-a coins-missing'.split()",
+    ],
+)
+def test_a_refusal_that_is_only_refused_is_not_lifted(tmp_path: Path, body: str) -> None:
+    line, wrong = refusals(tmp_path, f"def test_poor() -> None:\n    {body}\n{IS_OVER}")
+    assert line == ", refusals 0/1 (+1 never lifted)"
+    assert wrong == ["hire HAR-3.1-a coins-missing: refused, but no test lifts it"]
+
+
+def test_what_nothing_lifts_must_still_be_named_by_a_test_that_asserts(tmp_path: Path) -> None:
+    _, wrong = refusals(tmp_path, LIFTS + "def test_silent() -> None:\n    print('any HAR-R-7 game-over')\n")
     assert wrong == ["any HAR-R-7 game-over: refused, but no test names it"]
 
 
+def test_what_nothing_lifts_is_not_lifted(tmp_path: Path) -> None:
+    _, wrong = refusals(tmp_path, LIFTS + "def test_over() -> None:\n    lifted(a, b, 'go', 'any HAR-R-7 game-over')\n")
+    assert wrong == ["harbour/test_refusals.py:3: lifts 'any HAR-R-7 game-over', which nothing lifts"]
+
+
 def test_a_refusal_that_is_not_listed_is_an_error(tmp_path: Path) -> None:
-    _, wrong = refusals(
-        tmp_path,
-        "@pytest.mark.parametrize('because', ['hire HAR-3.1-a coins-missing', 'any HAR-R-7 game-over'])\n"
-        "def test_all(because: str) -> None:\n    refused(a, 'hire', because)\n    refused(a, 'go', 'hire HAR-4 no')\n",
-    )
-    assert wrong == ["harbour/test_refusals.py:2: names 'hire HAR-4 no', which refusals.txt does not have"]
+    _, wrong = refusals(tmp_path, LIFTS + IS_OVER + "def test_go() -> None:\n    refused(a, 'go', 'hire HAR-4 no')\n")
+    assert wrong == ["harbour/test_refusals.py:5: names 'hire HAR-4 no', which refusals.txt does not have"]
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("hire HAR-3.1-a", "not a refusal: hire HAR-3.1-a"),
+        ("hire HAR-3.1-a coins-missing", "hire HAR-3.1-a coins-missing is there twice"),
+        ("~any HAR-R-7 too-late", "why does nothing lift it? any HAR-R-7 too-late"),
+    ],
+)
+def test_a_line_of_refusals_that_is_wrong_is_an_error(tmp_path: Path, line: str, problem: str) -> None:
+    source = LIFTS + IS_OVER + "def test_late() -> None:\n    refused(a, 'go', 'any HAR-R-7 too-late')\n"
+    _, wrong = refusals(tmp_path, source, f"{REFUSED}{line}\n")
+    assert f"harbour/refusals.txt:4: {problem}" in wrong

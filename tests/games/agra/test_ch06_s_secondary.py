@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.agra.names import ONCE
+from tablewright.games.agra.names import ONCE, SPACES
 from tablewright.games.agra.state import Agra
 from tests.games.agra.table import (
     asked,
@@ -184,6 +184,12 @@ def test_agr_a_i_11_a_the_caliph_stands_a_worker_up_for_a_cotton() -> None:
     play(at_meditation(state), "caliph")
     assert (goods(state), standing_at(state, "quarry")) == ({"cotton": 1}, (0, True))
     assert why(state, "caliph") == ("AGR-7.6-a", "once-per-turn")
+    lying = worker(own(give(table(), cotton=1), 0, "caliph"), 0, "quarry", SPACES[-1], stands=False)
+    play(at_meditation(lying), "caliph")
+    assert options(lying, "stand") == ["stand quarry", f"stand {SPACES[-1]}"], "one of them, on the last space too"
+    play(lying, f"stand {SPACES[-1]}")
+    assert (standing_at(lying, "quarry"), standing_at(lying, SPACES[-1])) == ((0, False), (0, True))
+    assert question(lying) != "choose-stand"
     state = worker(give(table(), favour=2), 0, "sailor")
     assert why(at_meditation(state), "caliph") == ("AGR-A.I.11-a", "not-your-contract")
 

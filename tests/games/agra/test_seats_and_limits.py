@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.agra.names import BASIC, BUILDINGS, GOODS, SPACES
+from tablewright.games.agra.names import BASIC, BUILDINGS, GOODS, MARKERS, SPACES
 from tablewright.games.agra.state import Agra
 from tests.games.agra.table import (
     GAME,
@@ -15,6 +15,7 @@ from tests.games.agra.table import (
     favour,
     give,
     goods,
+    influence,
     no_workers,
     on_card,
     options,
@@ -24,6 +25,7 @@ from tests.games.agra.table import (
     play,
     purse,
     question,
+    show_tiles,
     steps,
     strip_supply,
     table,
@@ -135,6 +137,65 @@ def test_agr_7_1_5_a_every_seat_is_asked_in_turn_at_pier_5(seat: int) -> None:
         assert (goods(state, other) == before) == (far == 1)
 
 
+def tiles(state: Agra) -> list[list[str]]:
+    """The favour tiles of each seat."""
+    return [player["tiles"] for player in view(state)["players"]]
+
+
+def rising(actor: int, reactor: int, *owned: str) -> Agra:
+    """In the turn of *actor*, *reactor* delivers and comes to a step that gives favour or a tile."""
+    state = own(give(table(3), reactor, wood=1), reactor, "jagirdar")
+    show_tiles(influence(own_tiles(state, reactor, *owned), reactor, merchants=2), "sell-good", "extra-mp", "free-peon")
+    return play(using(state, "sailor", actor), "deliver mahout wood", "influence merchants")
+
+
+@pytest.mark.parametrize(("actor", "reactor"), PAIRS)
+@pytest.mark.parametrize("answer", ["take-favour", "tile extra-mp"])
+def test_agr_5_6_d_every_seat_may_choose_its_bonus_in_anothers_turn(actor: int, reactor: int, answer: str) -> None:
+    """AGR-5.6-c: a favour more, or the tile; the active seat has the favour of the Jagirdar either way."""
+    state = rising(actor, reactor)
+    assert (asked(state), question(state)) == (reactor, "step-bonus")
+    assert options(state) == ["take-favour", "tile sell-good", "tile extra-mp", "tile free-peon"]
+    play(state, answer)
+    favours = {actor: 1, reactor: int(answer == "take-favour")}
+    assert [favour(state, seat) for seat in range(3)] == [favours.get(seat, 0) for seat in range(3)]
+    assert tiles(state) == [["extra-mp"] if seat == reactor and answer != "take-favour" else [] for seat in range(3)]
+
+
+@pytest.mark.parametrize(("actor", "reactor"), PAIRS)
+def test_agr_6_s_2_h_every_seat_may_give_up_a_tile_in_anothers_turn(actor: int, reactor: int) -> None:
+    owned = ["stand-worker", "move-farmers", "meditation-step"]
+    state = play(rising(actor, reactor, *owned), "tile extra-mp")
+    assert (asked(state), question(state)) == (reactor, "give-up-tile")
+    assert sorted(options(state)) == sorted(f"drop-tile {name}" for name in [*owned, "extra-mp"])
+    play(state, "drop-tile stand-worker")
+    assert [len(held) for held in tiles(state)] == [3 * int(seat == reactor) for seat in range(3)]
+    assert "stand-worker" not in tiles(state)[reactor]
+
+
+@pytest.mark.parametrize(("actor", "reactor"), PAIRS)
+def test_agr_a_i_15_a_every_seat_may_win_any_tile_in_anothers_turn(actor: int, reactor: int) -> None:
+    """AGR-7.4-f, AGR-7.4-g: two markers against one; then the interrupted action goes on."""
+    state = on_card(give(table(3), actor, cement=1), reactor, "mosaic-maker", "dye", double=True)
+    state.boat, state.fulfilled[2] = 2, -9
+    play(using(state, "sailor", actor), "deliver mosaic-maker cement")
+    assert (asked(state), question(state), len(options(state))) == (reactor, "any-tile", 14)
+    play(state, "tile sell-good")
+    assert tiles(state) == [["sell-good"] if seat == reactor else [] for seat in range(3)]
+    assert asked(state) == actor
+
+
+@pytest.mark.parametrize(("actor", "reactor"), PAIRS)
+def test_agr_r_53_every_seat_may_make_room_in_anothers_turn(actor: int, reactor: int) -> None:
+    """AGR-6.2.2.2-c: two favours for the worker that is kicked out, and no marker for them."""
+    state = tracker(strip_supply(worker(table(3), reactor, "quarry"), reactor), reactor, 4)
+    play(at_action(state, actor), "use quarry")
+    assert (asked(state), question(state), options(state)) == (reactor, "room-for", ["make-room turmeric", "enough"])
+    play(state, "make-room turmeric", "enough")
+    assert [favour(state, seat) for seat in range(3)] == [int(seat == reactor) for seat in range(3)]
+    assert (goods(state, reactor), goods(state, actor)) == ({"turmeric": 21}, {"sandstone": 2})
+
+
 # One more than the limit allows.
 
 
@@ -204,6 +265,18 @@ def test_agr_6_2_2_2_d_no_more_markers_than_there_are(left: int) -> None:
     for _ in range(produced - left):
         play(state, "make-room turmeric")
     assert goods(state)["sandstone"] == produced
+
+
+@pytest.mark.parametrize("held", MARKERS)
+def test_agr_r_53_every_kind_of_marker_may_make_room(held: str) -> None:
+    """AGR-6.2.2.2-c: a seat that has nothing but these is asked, unless they are what it gains."""
+    state = play(at_action(strip_supply(table(), into=held)), "use quarry")
+    if held == "sandstone":
+        assert (question(state) == "room-for", goods(state)) == (False, {"sandstone": 22})
+        return
+    assert (question(state), options(state)) == ("room-for", [f"make-room {held}", "enough"])
+    play(state, f"make-room {held}", "enough")
+    assert goods(state)["sandstone"] == 1
 
 
 def test_agr_6_2_1_2_d_the_peon_costs_what_one_has_at_most() -> None:

@@ -11,6 +11,7 @@ import pytest
 from tablewright.games.agra.names import (
     BANNERS,
     BASIC,
+    BITS,
     BONUS_TILES,
     BUILDER_GONE,
     BUILDINGS,
@@ -29,6 +30,7 @@ from tablewright.games.agra.names import (
     NEUTRAL,
     NOTABLES,
     ON_RIVER,
+    ONCE,
     ORDERS,
     OUT_OF_GAME,
     OUTER,
@@ -51,7 +53,7 @@ from tablewright.games.agra.names import (
 from tablewright.games.agra.state import Agra
 from tablewright.kernel.action import NOBODY
 from tests.games.agra.positions import BUSY
-from tests.games.agra.table import GAME, new, view
+from tests.games.agra.table import GAME, new, table, view
 
 PRINTED = GAME.printed
 
@@ -136,6 +138,35 @@ def test_agr_8_0_j_the_total_shown_is_the_sum_of_the_lines(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", (2, 3, 4))
+def test_agr_8_0_d_every_line_of_a_score_shows_what_it_counts(seats: int) -> None:
+    """AGR-8.0-e to AGR-8.0-i: with all contracts dealt out, to other seats each time."""
+    for first, position in enumerate(positions(seats)):
+        state = position.copy()
+        state.contract = [(first + at) % seats for at in range(len(NOTABLES))]
+        for seat, player in enumerate(view(state)["players"]):
+            rows = [state.orders[at * ORDERS : at * ORDERS + ORDERS].count(seat) for at in range(len(GUILDS))]
+            cards = [PRINTED.guild[at] for at, held in enumerate(state.contract) if held == seat]
+            signs = [rows[guild] + cards.count(guild) for guild in range(len(GUILDS))]
+            akbar = state.bowls.count(seat)
+            wanted: dict[str, list[int]] = {name: [rows[at], led(state, seat, at)] for at, name in enumerate(GUILDS)}
+            wanted |= {"meditation": [int(state.hold[seat][MEDITATION] == 6), 5], "akbar": [akbar]}
+            wanted |= {"covers": [player["removed_covers"], 1]} | ({"rupees": []} if state.is_over() else {})
+            contracts = {"dutch-trader": [sum(map(bool, rows))], "subadar": [sum(rows), 1]}
+            contracts |= {"sadr-us-sudur": [akbar, 1], "grand-mufti": [min(signs), 3]}
+            for name, guild in (("grand-imam", 2), ("court-artist", 0), ("dewan", 1)):
+                contracts[name] = [signs[guild], 1]
+            wanted |= {name: contracts[name] for name in contracts if name in player["contracts"]}
+            assert {line["item"]: line["factors"] for line in player["score"]} == wanted
+
+
+def led(state: Agra, seat: int, guild: int) -> int:
+    """AGR-8.0-e, AGR-8.0-f: what an order of that guild is worth to *seat*."""
+    mine, others = state.hold[seat][STEP + guild], [row[STEP + guild] for row in state.hold]
+    above, level = sum(step > mine for step in others), others.count(mine)
+    return (2 if level == 1 else 1) if above == 0 else int(above == 1)
+
+
+@pytest.mark.parametrize("seats", (2, 3, 4))
 def test_agr_0_j_the_table_as_all_see_it(seats: int) -> None:
     for state, _, seen in looks(seats):
         plain: dict[str, object] = {
@@ -163,6 +194,7 @@ def test_agr_0_j_the_table_as_all_see_it(seats: int) -> None:
         assert [(river["levels"], river["leave_level"], river["leave_total"]) for river in seen["river"]["piers"]] == [
             ([1], 1, 2), ([1, 2], 2, 1), ([1, 2], 2, 2), ([1, 2, 3], 3, 1), ([1, 2, 3, 4], 4, 1), ([1, 2, 3, 4], 0, 0)
         ]  # fmt: skip
+        assert [pier["limit"] for pier in seen["river"]["piers"]] == [0, 0, 4, 5, 6, 0]
         assert {name: seen["river"][name] for name in ("boat", "limit", "fulfilled")} == {
             "boat": state.boat, "limit": state.limit, "fulfilled": state.fulfilled[1:]
         }  # fmt: skip
@@ -173,6 +205,15 @@ def test_agr_0_j_the_table_as_all_see_it(seats: int) -> None:
             "blocked": OUTER[state.blocked], "points": [1, 2, 2, 3, 3, 4], "costs": [2, 2, 3, 3, 4, 0],
             "compensation": [1, 1, 1, 2, 2, 2], "prices": {"deliver": 3, "remove-cover": 2, "move-farmer": 1},
         }  # fmt: skip
+
+
+def test_agr_7_6_a_what_was_used_this_turn() -> None:
+    """Every combination of the abilities that can be used once a turn."""
+    names = ["oil-curry", "caliph", "english-trader", "french-trader", "mosaic-maker", "mullah"]
+    state = table()
+    for used in range(BITS[len(names)]):
+        state.turn[ONCE] = used
+        assert view(state)["turn"]["used"] == [name for at, name in enumerate(names) if used >> at & 1]
 
 
 @pytest.mark.parametrize("seats", (2, 3, 4))

@@ -515,19 +515,40 @@ def test_any_resources_one_after_another(purpose: str, tokens: str, lower: str, 
     )
     lifted(paying(purpose, "pay energy", **some), paying(purpose, **some), "pay obsidian", lower)
     lifted(paying(purpose, **some), paying(purpose, **{**some, "mycelium": 2}), "pay mycelium", rest)
-    goods = city("invest research", levels={"research": 5}, lamp=3, piston=3)
-    lifted(paying(purpose, **some), goods, "pay lamp", "pay-any NOR-8.2-f wrong-currency")
 
 
 def test_a_price_of_one_kind() -> None:
     both: dict[str, Any] = {"levels": {"refinement": 1}, "obsidian": 2, "mycelium": 2}
     before, after = city("invest refinement", **both, energy=1), city("invest refinement", **both, energy=2)
     lifted(before, after, "pay energy", "pay-same NOR-4.1-c tokens-missing")
-    goods = city("invest exploration", sail=1, compass=1, lamp=1, energy=2)
-    assert not can(goods, "pay lamp") and can(goods, "pay sail")
-    higher = city("invest research", levels={"research": 5}, lamp=3, piston=3)
-    lifted(goods, higher, "pay lamp", "pay-same NOR-4.1-b wrong-currency")
-    lifted(goods, city("invest refinement", **both, energy=2), "pay energy", "pay-same NOR-4.1-b wrong-currency")
+
+
+JOURNEY_TOO = {"large-centre": "city", "medium-left": "journey", "small-bottom": "energy"}
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "text", "because"),
+    [
+        ("city; buy journey", "city; invest research", "pay lamp", "pay-any NOR-8.2-f wrong-currency"),
+        ("city; invest research; pay piston", "city; invest research", "pay lamp", "pay-any NOR-8.2-f wrong-currency"),
+        ("journey; travel island-5", "city; invest research", "pay lamp", "pay-any NOR-8.2-f wrong-currency"),
+        ("city; invest exploration", "city; invest research", "pay lamp", "pay-same NOR-4.1-b wrong-currency"),
+        ("city; invest exploration", "city; invest refinement", "pay energy", "pay-same NOR-4.1-b wrong-currency"),
+        ("city; invest settlement", "city; invest research", "pay lamp", "pay-mixed NOR-4.1-b wrong-currency"),
+    ],
+)
+def test_each_price_has_its_currency(before: str, after: str, text: str, because: str) -> None:
+    """Of one table: what is being paid for makes the difference."""
+    state = show_islands(table(3), "island-1", "island-5")
+    for seat in (1, 2):
+        put_ambassador(put_levels(state, seat, research=5), seat, "island-5")
+    things = {"obsidian": 3, "energy": 3, "mycelium": 3, "sail": 1, "compass": 1, "lamp": 1, "piston": 1}
+    at_actions(state, wheel=JOURNEY_TOO, levels={"refinement": 1, "settlement": 2}, **things)
+    opened = {"city": "activate large-centre", "journey": "activate medium-left"}
+    was, will = [
+        played(state, "; ".join(opened.get(word, word) for word in texts.split("; "))) for texts in (before, after)
+    ]
+    lifted(was, will, text, because)
 
 
 @pytest.mark.parametrize(
@@ -561,12 +582,6 @@ def test_a_price_of_different_kinds(
         city(f"invest settlement; {paid}", levels={"settlement": 2}, **things) for things, paid in (before, after)
     ]
     lifted(states[0], states[1], text, because)
-
-
-def test_a_price_of_different_resources_is_not_paid_with_goods() -> None:
-    before = city("invest settlement", obsidian=1, energy=2, mycelium=2, lamp=1)
-    after = city("invest research", levels={"research": 5}, lamp=3, piston=3)
-    lifted(before, after, "pay lamp", "pay-mixed NOR-4.1-b wrong-currency")
 
 
 # Journey.
@@ -603,7 +618,9 @@ def test_where_an_experts_ambassador_goes() -> None:
             lifted(gone, at_islet, f"travel {names[far]}", because)
             near = journey(put_ambassador(GAME.twin(state), 0, names[far - 1]))
             lifted(gone, near, f"travel {names[far]}", because)
-    lifted(at_islet, journey(isles()), "explore", "choose-island NOR-20.4-d all-revealed")
+    hiding = GAME.twin(at_islet)
+    hiding.shown -= 1  # no expert table has a hidden island, but this is all that there is to it
+    lifted(at_islet, hiding, "explore", "choose-island NOR-20.4-d all-revealed")
 
 
 def test_what_an_island_has_to_give() -> None:

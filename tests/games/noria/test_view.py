@@ -237,6 +237,13 @@ def test_the_frame_of_the_table() -> None:
         *[(good, "simple", 2) for good in GOODS[:3]],
         *[(good, "complex", 3) for good in GOODS[3:]],
     ]
+    assert [list(good["recipe"].items()) for good in seen["goods"]] == [
+        list(zip(RESOURCES, recipe, strict=True)) for recipe in [(1, 1, 0), (0, 1, 1), (1, 0, 1), (1, 1, 1), (1, 1, 1)]
+    ]
+    assert seen["legend"]["triples"] == [
+        [f"large-{large}", f"medium-{medium}", "small-bottom"]
+        for large, medium in (("left", "left"), ("centre", "left"), ("right", "right"), ("centre", "right"))
+    ]
 
 
 def test_what_is_printed_is_made_once_for_all_views_and_is_not_what_the_rules_read() -> None:

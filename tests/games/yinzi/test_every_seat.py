@@ -275,6 +275,31 @@ def test_yin_d_dis_6_a_flood_drives_every_boat_back_but_those_at_the_start(seat:
     assert [row(state, "boat", who) for who in SEATS] == [0 if who == seat else 2 + who for who in SEATS]
 
 
+@PAIRS
+def test_yin_d_dis_3_each_seat_chooses_its_own_factory_in_turn_order(actor: int, other: int) -> None:
+    state = set_order(lay_routes(land(3), "r14"), actor, other, 3 - actor - other)
+    for name, site, owner in (
+        ("paper-red", "huguang-a1-a2", actor),
+        ("silk-red", "jiangxi-a1-a2", actor),
+        ("paper-blue", "jiangxi-b1-b2", other),
+        ("silk-blue", "jiangxi-b3-b4", other),
+    ):
+        factory(state, name, site, owner, 2)
+    begin(state, "disasters")
+    assert (question(state), asked(state), options(state)) == (
+        "choose-fire",
+        actor,
+        ["burn paper-red", "burn silk-red"],
+    )
+    play(state, "burn silk-red")
+    assert (question(state), asked(state)) == ("choose-fire", other)
+    assert options(state) == ["burn paper-blue", "burn silk-blue"]
+    play(state, "burn paper-blue")
+    levels = [mill(state, name)[:2] for name in ("paper-red", "silk-red", "paper-blue", "silk-blue")]
+    assert levels == [(actor, 2), (actor, 1), (other, 1), (other, 2)]
+    assert [row(state, "discs", seat) for seat in SEATS] == [17 if seat in (actor, other) else 20 for seat in SEATS]
+
+
 # The emperor, and taxes.
 
 

@@ -149,10 +149,15 @@ def test_yin_r_13_the_disc_alone_is_no_commitment() -> None:
 # War & routes.
 
 
-def at_war(*routes: str, state: Yinzi | None = None) -> Yinzi:
-    """The army stands; cotton of seat 0 would do for r10, and there is wheat to sell."""
-    state = grow(grow(state or land(), "huguang-a1", tile="cotton"), "jiangxi-a3")
-    return play(sent(lay_routes(state, *routes), "war-routes", 1), "army 1")
+def mustering(*routes: str) -> Yinzi:
+    """Seat 0 has a worker for war and routes; its cotton would do for r10, and there is wheat to sell."""
+    state = grow(grow(land(), "huguang-a1", tile="cotton"), "jiangxi-a3")
+    return sent(lay_routes(state, *routes), "war-routes", 1)
+
+
+def at_war(*routes: str) -> Yinzi:
+    """The army stands."""
+    return play(mustering(*routes), "army 1")
 
 
 def giving(coins: int = 4, fruit: int = 0) -> Yinzi:
@@ -167,7 +172,7 @@ def giving(coins: int = 4, fruit: int = 0) -> Yinzi:
     ("before", "after", "move", "because"),
     [
         (
-            lambda: sent(land(), "war-routes", 2),
+            lambda: mustering("r10"),
             lambda: at_war("r10"),
             "stop",
             "muster YIN-B-work-4 use-first",
