@@ -311,7 +311,8 @@ def the_turn_given_is_the_one_that_comes(game_played: Playthrough) -> None:
             coming = next((when for ply, who, when in began if who == seat and ply > at), None)
             assert coming is None or game.has_turn_to_come(state, seat)
             turn = game.as_if_turn(state, seat)
-            assert turn is None or game.moment(turn)[0] == coming
+            if turn is not None:
+                assert (game.moment(turn)[0], turn.active) == (coming, seat)
 
 
 def results_are_ranked(game_played: Playthrough) -> None:

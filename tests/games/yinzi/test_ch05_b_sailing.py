@@ -169,6 +169,14 @@ def test_yin_b_sail_7_the_top_ship_of_the_adjacent_pile_docks_and_the_next_is_tu
     assert told_of(state, "ship-shown") == [("YIN-B-sail-7", NOBODY, (SHIPS.index(next_up),))]
 
 
+def test_yin_b_sail_7_the_last_ship_of_a_pile_docks_and_none_is_turned_up() -> None:
+    state = dock(land(4), "japan-1", "japan-2", "japan-3", "japan-4")
+    ship_piles(state, ["korea-1"], ["brunei-1"])
+    sails(state, "s1")
+    assert (docked(state)[0], ship_pile(state, 0)) == ("korea-1", (0, None))
+    assert told_of(state, "ship-shown") == []
+
+
 def test_yin_b_sail_7_an_exhausted_pile_leaves_the_space_empty() -> None:
     state = ship_piles(almost_full(), [], ["korea-1"])
     fill(state)

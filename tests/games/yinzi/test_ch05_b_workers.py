@@ -7,6 +7,7 @@ import pytest
 from tablewright.games.yinzi.names import COINS, WORKS
 from tablewright.games.yinzi.state import Yinzi
 from tests.games.yinzi.table import (
+    GAME,
     army,
     begin,
     can,
@@ -269,11 +270,16 @@ def test_yin_r_81_nor_is_the_transport_that_it_needs() -> None:
     assert why(state, "market huguang-2") == ("YIN-B-work-13", "use-first")
 
 
-def test_yin_r_81_nor_that_of_the_only_raw_material() -> None:
+@pytest.mark.parametrize(("workers", "possible"), [(1, False), (2, True)])
+def test_yin_r_81_nor_that_of_the_only_raw_material(workers: int, possible: bool) -> None:
+    """A second factory stands beside the material, but wants two workers."""
     state = disc_on(grow(land(), "jiangxi-a1", tile="cotton"), "extra-urban-sale")
     lay_markets(state, "m3", "m2", "m2", "m3")
     factory(raw(state, "huguang-1"), "paper-red", "jiangxi-b1-b2", 0, 2)
-    assert why(sent(state, "produce", 1), "spend extra-urban-sale") == ("YIN-B-work-13", "use-first")
+    if not possible:
+        assert why(sent(GAME.twin(state), "produce", 1), "spend extra-urban-sale") == ("YIN-B-work-13", "use-first")
+    sent(factory(state, "porcelain-red", "huguang-a1-a2", 0, 1), "produce", workers)
+    assert can(state, "spend extra-urban-sale") == possible
 
 
 # Resources.

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tablewright.games.yinzi.names import PHASE_B
 from tablewright.games.yinzi.state import Yinzi
 from tests.games.yinzi.table import (
+    GAME,
     army,
     asked,
     begin,
@@ -11,6 +15,7 @@ from tests.games.yinzi.table import (
     disc_on,
     ended,
     factory,
+    give_hand,
     grow,
     hold,
     land,
@@ -119,3 +124,13 @@ def test_yin_q_order_1_the_order_of_the_bonuses_holds_from_phase_b_to_the_end_of
     turns_taken = [seat for _, seat, _ in told_of(state, "turn-began")]
     assert turns_taken == [1, 0] * 6
     assert [seat for _, seat, _ in told_of(state, "food-needed")] == [1, 0]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_yin_q_round_1_in_the_last_round_a_turn_comes_only_to_who_can_act_in_phase_b(seat: int) -> None:
+    state = give_hand(land(3), seat, "c01")
+    for round, phase, comes in ((4, PHASE_B, True), (4, PHASE_B + 1, False), (3, PHASE_B + 1, True)):
+        state.round, state.phase = round, phase
+        assert GAME.has_turn_to_come(state, seat) == comes
+        others = [other for other in range(3) if other != seat]
+        assert [GAME.has_turn_to_come(state, other) for other in others] == [round < 4] * 2
