@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from tablewright.games.noria.names import OVER
 from tablewright.games.noria.state import Noria
 from tablewright.kernel.game import SPECTATOR
 from tablewright.kernel.random import chance_from
@@ -24,6 +25,7 @@ from tests.games.noria.table import (
     give,
     hush,
     letter,
+    new,
     options,
     play,
     player,
@@ -201,6 +203,14 @@ def test_nor_7_1_d_in_the_last_round_who_has_played_has_no_turn_to_come() -> Non
     assert GAME.as_if_turn(state, 0) is None and GAME.as_if_turn(state, 2) is not None
     at_influence(state, 1, round=14, knowledge=5)
     assert [GAME.has_turn_to_come(state, seat) for seat in range(3)] == [True, True, True]
+
+
+def test_nor_7_1_a_before_the_first_turn_and_after_the_last_there_is_none_to_plan() -> None:
+    state = new(3)
+    assert question(state) == "choose-resource" and GAME.as_if_turn(state, 1) is None
+    state = at_actions(table(), round=16)
+    state.phase = OVER
+    assert GAME.as_if_turn(state, 0) is None and GAME.as_if_turn(state, 1) is None
 
 
 def test_nor_8_2_a_what_is_paid_goes_to_the_common_supply() -> None:

@@ -30,6 +30,7 @@ from tests.games.noria.table import (
     show_islands,
     table,
     told,
+    told_fully,
     view,
     wheel_of,
     why,
@@ -334,7 +335,7 @@ def test_nor_10_2_e_a_second_action_that_is_impossible_is_forgone() -> None:
     wheel = {"large-centre": "city+", "medium-left": "energy+"}
     at_actions(state, wheel=wheel, levels={"refinement": 9})
     play(state, "double large-centre", "buy energy")
-    assert told(state)[-1] == "NOR-10.2-e forwent"
+    assert told_fully(state)[-1] == ("NOR-10.2-e", 0, "forwent", ())
     assert question(state) == "choose-disc"
     assert not can(state, "double medium-left")
 

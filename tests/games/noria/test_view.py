@@ -82,6 +82,11 @@ def numbered(seats: int = 4) -> Noria:
     return state
 
 
+@pytest.mark.parametrize("mode", ["base", "expert"])
+def test_which_game_is_played(mode: str) -> None:
+    assert view(new(mode=mode))["mode"] == mode
+
+
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2, 3])
 def test_what_a_seat_holds(viewer: int) -> None:
     """NOR-8.2-g: everybody sees the same of everybody."""
