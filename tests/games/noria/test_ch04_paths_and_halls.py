@@ -96,11 +96,11 @@ def test_nor_4_1_b_only_the_currency_of_the_path_pays(path: str, good: dict[str,
 
 
 def test_nor_4_1_b_a_token_of_another_currency_is_refused() -> None:
-    state = investing("exploration", 0, compass=1, sail=1, lamp=1, obsidian=1)
+    state = investing("exploration", 0, compass=1, sail=1, lamp=1, piston=1, obsidian=1)
     play(state, "invest exploration")
     assert options(state, "pay") == ["pay sail", "pay compass"]
-    assert why(state, "pay lamp") == ("NOR-4.1-b", "wrong-currency", (1,))
-    assert why(state, "pay obsidian") == ("NOR-4.1-b", "wrong-currency", (1,))
+    for token in ("lamp", "piston", "obsidian", "energy", "mycelium"):
+        assert why(state, f"pay {token}") == ("NOR-4.1-b", "wrong-currency", (1,))
     state = investing("settlement", 0, obsidian=2, energy=2, mycelium=2, lamp=1)
     play(state, "invest settlement")
     assert why(state, "pay lamp") == ("NOR-4.1-b", "wrong-currency", (0,))

@@ -325,7 +325,7 @@ def test_nor_10_2_e_the_second_action_may_be_forgone_but_the_doubling_is_spent()
             play(state, options(state)[0])
         hush(state)
         play(state, "forgo")
-        assert told(state) == ["NOR-10.2-e forwent"]
+        assert told_fully(state) == [("NOR-10.2-e", 0, "forwent", ())]
         assert why(state, "double medium-left") == ("NOR-10.2-b", "doubling-spent", ())
         assert view(state)["turn"]["actions"] == 1
 
