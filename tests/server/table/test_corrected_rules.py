@@ -15,7 +15,9 @@ from sqlalchemy import text
 from tablewright.server.base.catalogue import Catalogue, is_later
 from tablewright.server.storage.database import make_engine
 from tablewright.server.storage.readonly import open_for_reading
+from tablewright.server.storage.records import unguessable
 from tablewright.server.study.verify import Finding, audit, ids_of_tables
+from tests.mail import MailServer
 from tests.server.house import House, Json, Person, code, open_house, settings
 
 REST: list[str | int] = ["rest"]
@@ -75,6 +77,14 @@ class Club:
                 return {one.table: one async for one in audit(engine, catalogue, await ids_of_tables(engine))}
 
         return asyncio.run(work())
+
+
+@pytest.fixture(scope="module")
+def mail_server() -> Iterator[MailServer]:
+    found = MailServer()
+    found.controller.start()
+    yield found
+    found.controller.stop()
 
 
 @pytest.fixture
@@ -175,6 +185,50 @@ def test_a_table_that_differs_is_shown_as_far_as_both_agree(club: Club) -> None:
         assert ada.get(f"/tables/{id}")["result"] is None
     found = club.verified(later("rest"))[id]
     assert found.verdict == "parts" and "after ply 4 (seat 1: rest)" in found.detail
+
+
+def test_where_a_table_stands_still_nobody_is_waited_for_until_it_goes_on(club: Club) -> None:
+    with club.under() as house:
+        ada = club.person(house, "Ada")
+        wish = {"game": "harbour", "settings": {"bids": "spoken"}, "seats": [{"kind": "me"}] * 2, "start": True}
+        id = ada.post("/tables", wish | {"pace": {"bank": 600, "increment": 10}}, 201)["id"]
+        play(ada, id, ["bid", 1], ["bid", 0], REST)
+        (waits,) = (seat["seat"] for seat in ada.get(f"/tables/{id}")["seats"] if seat["since"])
+        assert [table["id"] for table in ada.get("/turns")["tables"]] == [id]
+    with club.under(later("rest")) as house:
+        ada = club.person(house, "Ada")
+        ada.position(id)
+        assert ada.get("/turns")["tables"] == []
+        assert [seat["clock"]["runs"] for seat in ada.get(f"/tables/{id}")["seats"]] == [False, False]
+    assert club.read("select 1 from seats where since is not null or runs_out is not null") == []
+    with club.under(later("clauses")) as house:
+        ada = club.person(house, "Ada")
+        ada.position(id)
+        assert [table["id"] for table in ada.get("/turns")["tables"]] == [id]
+        assert [seat["clock"]["runs"] for seat in ada.get(f"/tables/{id}")["seats"]] == [at == waits for at in (0, 1)]
+
+
+@pytest.mark.parametrize("kind", ["clauses", "rest"])
+def test_a_letter_about_a_turn_is_written_only_where_it_can_be_taken(
+    club: Club, mail_server: MailServer, kind: str
+) -> None:
+    with club.under() as house:
+        spoken(club.person(house, "Ada"), REST)
+    address = f"ada.{unguessable()}@example.org"
+    club.do("update seats set since = '2020-01-01 00:00:00.000000' where since is not null")
+    club.do(
+        "insert into addresses (identity, address, confirmed, turns, minutes, language)"
+        f" select id, '{address}', true, true, 1, 'en' from identities"
+    )
+    post = {"smtp": f"127.0.0.1:{mail_server.port}", "smtp_security": "none", "smtp_sender": "table@example.org"}
+    with club.under(later(kind), **post, site="https://games.example.org"):
+        end = time.monotonic() + 30
+        while not club.read("select 1 from seats where mailed") or club.read("select 1 from letters"):
+            if kind == "rest" and not club.read("select 1 from seats where since is not null"):
+                break  # what is not waited for any more is not told either
+            assert time.monotonic() < end, "the letter is neither sent nor given up"
+            time.sleep(0.1)
+    assert len(mail_server.to(address)) == (1 if kind == "clauses" else 0)
 
 
 def test_a_move_that_is_not_allowed_any_more_is_named(club: Club) -> None:
