@@ -175,6 +175,11 @@ def test_a_table_that_differs_is_shown_as_far_as_both_agree(club: Club) -> None:
             assert ada.trouble("POST", f"/tables/{id}/why", {"seat": 0, "zone": "inn"}) == OVER
             assert ada.trouble("POST", f"/tables/{id}/plan", {"seat": 0, "actions": []}) == OVER
             assert ada.trouble("GET", f"/tables/{id}/foresight?seat=0") == OVER
+            assert ada.trouble("POST", f"/tables/{id}/hint", {"seat": 0, "ply": 3, "revision": 3}) == OVER
+            prompt = {"key": "harbour-ask-place-worker", "args": {}}
+            order = {"seat": 0, "step": "place-worker", "prompt": prompt, "action": REST, "span": "once"}
+            assert ada.trouble("POST", f"/tables/{id}/orders", order) == OVER
+            assert ada.trouble("GET", f"/tables/{id}/orders?seat=0") == OVER
             assert ada.get(f"/tables/{id}/events")["ply"] == ada.get(f"/tables/{id}/away")["ply"] == 3
             assert ada.get(f"/tables/{id}")["rules"] == "1"
             assert ada.post(f"/tables/{id}/host/abandon")["status"] == "abandoned"
