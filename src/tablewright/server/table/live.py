@@ -149,6 +149,8 @@ class Live:
             raise
         else:
             LOG.info("table %s goes on under rules %s instead of %s", self.id, progress.game.version, table.rules)
+            if progress.unprinted:
+                LOG.warning("table %s: of moves stored without prints only the legality was compared", self.id)
             progress.rules = progress.game.version
             self.cached_table = None
         finally:
