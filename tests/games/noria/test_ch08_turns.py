@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from functools import partial
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from tablewright.games.noria.names import OVER
 from tablewright.games.noria.state import Noria
+from tablewright.kernel.action import Seat
 from tablewright.kernel.game import SPECTATOR
 from tablewright.kernel.random import chance_from
 from tablewright.kernel.refusal import IllegalAction
+from tablewright.server.protocol.standing_orders import Foresight
 from tablewright.server.table.plans import next_turn
-from tablewright.server.thinking.standing_orders import answer_modestly
+from tablewright.server.table.progress import Progress
+from tablewright.server.table.teller import teller_of
+from tablewright.server.thinking.standing_orders import answer_modestly, foresee
 from tests.games.noria.table import (
     GAME,
     asked,
@@ -174,6 +180,12 @@ def test_nor_8_1_a_a_turn_that_is_only_planned_has_fresh_discs_of_its_own(other:
     assert view(turn)["turn"] == {**view(turn)["turn"], "actions": 0, "doubled": False}
 
 
+def foresight(state: Noria, seat: Seat) -> Foresight:
+    """What *seat* is told at a table that stands like that."""
+    table = SimpleNamespace(game=GAME, match=SimpleNamespace(state=state), teller=teller_of(GAME))
+    return foresee(cast(Progress, table), seat)
+
+
 def test_nor_8_1_a_the_turn_that_orders_are_foreseen_for_has_fresh_discs_too() -> None:
     """The other seat stands in the middle of a payment, with discs used."""
     wheel = {"large-centre": "city+", "medium-left": "energy", "small-bottom": "mycelium"}
@@ -184,6 +196,8 @@ def test_nor_8_1_a_the_turn_that_orders_are_foreseen_for_has_fresh_discs_too() -
     turn = next_turn(GAME, GAME.twin(state), 1, partial(answer_modestly, GAME))
     assert (asked(turn), question(turn)) == (1, "choose-disc")
     assert can(turn, "double large-centre") and can(turn, "inspect medium-left")
+    (discs,) = [one for one in foresight(state, 1).questions if one.step == "choose-disc"]
+    assert ["double", "large-centre"] in [answer.action for answer in discs.answers]
 
 
 @pytest.mark.parametrize(("seat", "round", "price"), [(0, 9, 2), (2, 8, 1)])
@@ -200,6 +214,9 @@ def test_nor_9_2_b_a_turn_is_planned_at_the_prices_of_the_round_in_which_it_come
 def test_nor_7_1_d_in_the_last_round_who_has_played_has_no_turn_to_come() -> None:
     state = at_influence(table(3), 1, round=15, knowledge=5)
     assert [GAME.has_turn_to_come(state, seat) for seat in range(3)] == [False, False, True]
+    assert [foresight(state, seat).coming for seat in range(3)] == [False, True, True], (
+        "the turn of seat 1 is under way"
+    )
     assert GAME.as_if_turn(state, 0) is None and GAME.as_if_turn(state, 2) is not None
     at_influence(state, 1, round=14, knowledge=5)
     assert [GAME.has_turn_to_come(state, seat) for seat in range(3)] == [True, True, True]

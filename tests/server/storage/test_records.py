@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import text
 
+from tablewright.server.storage.records import StoredSeat
 from tablewright.server.storage.store import Store
 from tests.server.stored import a_table, add_a_table
 
@@ -44,6 +46,20 @@ async def test_seats_out_of_order_are_no_seats(store: Store) -> None:
         await connection.execute(text("update seats set seat = 7 where seat = 1"))
     with pytest.raises(ValueError, match="not in order"):
         await store.table(table.id)
+
+
+@pytest.mark.parametrize(
+    ("seats", "expected"),
+    [
+        ([StoredSeat(0, "human", identity="ada"), StoredSeat(1, "human", identity="ben")], False),
+        ([StoredSeat(0, "human", identity="ada"), StoredSeat(1, "open")], False),
+        ([StoredSeat(0, "human", identity="ada"), StoredSeat(1, "bot", bot="first")], True),
+        ([StoredSeat(0, "bot", bot="first"), StoredSeat(1, "bot", bot="first")], True),
+        ([StoredSeat(0, "human", identity="ada", stand_in="first"), StoredSeat(1, "human", identity="ben")], True),
+    ],
+)
+def test_a_table_has_bots_if_one_plays_or_stands_in(seats: list[StoredSeat], expected: bool) -> None:
+    assert replace(a_table("ada"), seats=tuple(seats)).has_bots() is expected
 
 
 def test_nobody_changes_a_record() -> None:

@@ -15,7 +15,9 @@ from sqlalchemy import text
 from tablewright.server.base.catalogue import Catalogue, is_later
 from tablewright.server.storage.database import make_engine
 from tablewright.server.storage.readonly import open_for_reading
+from tablewright.server.storage.records import unguessable
 from tablewright.server.study.verify import Finding, audit, ids_of_tables
+from tests.mail import MailServer
 from tests.server.house import House, Json, Person, code, open_house, settings
 
 REST: list[str | int] = ["rest"]
@@ -75,6 +77,14 @@ class Club:
                 return {one.table: one async for one in audit(engine, catalogue, await ids_of_tables(engine))}
 
         return asyncio.run(work())
+
+
+@pytest.fixture(scope="module")
+def mail_server() -> Iterator[MailServer]:
+    found = MailServer()
+    found.controller.start()
+    yield found
+    found.controller.stop()
 
 
 @pytest.fixture
@@ -165,6 +175,11 @@ def test_a_table_that_differs_is_shown_as_far_as_both_agree(club: Club) -> None:
             assert ada.trouble("POST", f"/tables/{id}/why", {"seat": 0, "zone": "inn"}) == OVER
             assert ada.trouble("POST", f"/tables/{id}/plan", {"seat": 0, "actions": []}) == OVER
             assert ada.trouble("GET", f"/tables/{id}/foresight?seat=0") == OVER
+            assert ada.trouble("POST", f"/tables/{id}/hint", {"seat": 0, "ply": 3, "revision": 3}) == OVER
+            prompt = {"key": "harbour-ask-place-worker", "args": {}}
+            order = {"seat": 0, "step": "place-worker", "prompt": prompt, "action": REST, "span": "once"}
+            assert ada.trouble("POST", f"/tables/{id}/orders", order) == OVER
+            assert ada.trouble("GET", f"/tables/{id}/orders?seat=0") == OVER
             assert ada.get(f"/tables/{id}/events")["ply"] == ada.get(f"/tables/{id}/away")["ply"] == 3
             assert ada.get(f"/tables/{id}")["rules"] == "1"
             assert ada.post(f"/tables/{id}/host/abandon")["status"] == "abandoned"
@@ -177,6 +192,50 @@ def test_a_table_that_differs_is_shown_as_far_as_both_agree(club: Club) -> None:
     assert found.verdict == "parts" and "after ply 4 (seat 1: rest)" in found.detail
 
 
+def test_where_a_table_stands_still_nobody_is_waited_for_until_it_goes_on(club: Club) -> None:
+    with club.under() as house:
+        ada = club.person(house, "Ada")
+        wish = {"game": "harbour", "settings": {"bids": "spoken"}, "seats": [{"kind": "me"}] * 2, "start": True}
+        id = ada.post("/tables", wish | {"pace": {"bank": 600, "increment": 10}}, 201)["id"]
+        play(ada, id, ["bid", 1], ["bid", 0], REST)
+        (waits,) = (seat["seat"] for seat in ada.get(f"/tables/{id}")["seats"] if seat["since"])
+        assert [table["id"] for table in ada.get("/turns")["tables"]] == [id]
+    with club.under(later("rest")) as house:
+        ada = club.person(house, "Ada")
+        ada.position(id)
+        assert ada.get("/turns")["tables"] == []
+        assert [seat["clock"]["runs"] for seat in ada.get(f"/tables/{id}")["seats"]] == [False, False]
+    assert club.read("select 1 from seats where since is not null or runs_out is not null") == []
+    with club.under(later("clauses")) as house:
+        ada = club.person(house, "Ada")
+        ada.position(id)
+        assert [table["id"] for table in ada.get("/turns")["tables"]] == [id]
+        assert [seat["clock"]["runs"] for seat in ada.get(f"/tables/{id}")["seats"]] == [at == waits for at in (0, 1)]
+
+
+@pytest.mark.parametrize("kind", ["clauses", "rest"])
+def test_a_letter_about_a_turn_is_written_only_where_it_can_be_taken(
+    club: Club, mail_server: MailServer, kind: str
+) -> None:
+    with club.under() as house:
+        spoken(club.person(house, "Ada"), REST)
+    address = f"ada.{unguessable()}@example.org"
+    club.do("update seats set since = '2020-01-01 00:00:00.000000' where since is not null")
+    club.do(
+        "insert into addresses (identity, address, confirmed, turns, minutes, language)"
+        f" select id, '{address}', true, true, 1, 'en' from identities"
+    )
+    post = {"smtp": f"127.0.0.1:{mail_server.port}", "smtp_security": "none", "smtp_sender": "table@example.org"}
+    with club.under(later(kind), **post, site="https://games.example.org"):
+        end = time.monotonic() + 30
+        while not club.read("select 1 from seats where mailed") or club.read("select 1 from letters"):
+            if kind == "rest" and not club.read("select 1 from seats where since is not null"):
+                break  # what is not waited for any more is not told either
+            assert time.monotonic() < end, "the letter is neither sent nor given up"
+            time.sleep(0.1)
+    assert len(mail_server.to(address)) == (1 if kind == "clauses" else 0)
+
+
 def test_a_move_that_is_not_allowed_any_more_is_named(club: Club) -> None:
     with club.under() as house:
         id = spoken(club.person(house, "Ada"), REST)
@@ -185,14 +244,18 @@ def test_a_move_that_is_not_allowed_any_more_is_named(club: Club) -> None:
         assert club.person(house, "Ada").position(id)["differs"]["ply"] == 3
 
 
-def test_without_prints_only_the_moves_themselves_can_be_compared(club: Club) -> None:
-    """A database of before: whoever rested earned another coin, which nobody notices until it is missed."""
+def test_without_prints_only_the_moves_themselves_can_be_compared(club: Club, caplog: pytest.LogCaptureFixture) -> None:
+    """A database of before: whoever rested earned another coin, which nobody notices until it is missed. The log says
+    of which tables that may be so."""
     with club.under() as house:
-        id = spoken(club.person(house, "Ada"), REST)
-    club.do("update rows set prints = null")
+        ada = club.person(house, "Ada")
+        id, printed = spoken(ada, REST), spoken(ada)
+    club.do(f"update rows set prints = null where table_id = '{id}' and ordinal = 2")
     with club.under(later("rest")) as house:
         ada = club.person(house, "Ada")
+        assert ada.position(printed)["differs"] is None and "without prints" not in caplog.text
         assert (ada.position(id)["differs"], ada.get(f"/tables/{id}")["rules"]) == (None, "2")
+    assert [one.args for one in caplog.records if "without prints" in one.msg] == [(id,)]
 
 
 def test_what_was_taken_back_does_not_count(club: Club) -> None:

@@ -209,6 +209,13 @@ def test_presence(house: House, ada: Person, ben: Person, table: str) -> None:
             assert code(watching.act(0, 0, ["bid", 0])) == "foreign-seat"
 
 
+def test_a_bot_is_always_there(ada: Person) -> None:
+    id = ada.table("me", "open", "first")
+    with ada.at(id) as a:
+        expected = [(0, True), (1, False), (2, True)]
+        a.wait("presence", seats=[{"seat": seat, "connected": there} for seat, there in expected], watching=0)
+
+
 def test_a_table_that_waits_tells_of_its_seats_and_then_of_the_game(ada: Person, ben: Person) -> None:
     id = ada.table("me", "open")
     with ada.at(id) as chair:

@@ -83,8 +83,11 @@ def test_who_has_had_the_last_turn_is_told_that_none_will_come(ada: Person) -> N
         other = 1 - asked
         answer = ada.client.post(f"/api/tables/{id}/plan", json={"seat": other, "actions": []})
         if answer.status_code == 409 and answer.json()["error"]["code"] == "no-turn-to-come":
-            foreseen = ada.get(f"/tables/{id}/foresight?seat={other}")["questions"]
-            assert "place-worker" not in [one["step"] for one in foreseen], "at most it is asked in the other's turn"
+            foreseen = ada.get(f"/tables/{id}/foresight?seat={other}")
+            steps = [one["step"] for one in foreseen["questions"]]
+            assert "place-worker" not in steps, "at most it is asked in the other's turn"
+            assert not foreseen["coming"]
+            assert ada.get(f"/tables/{id}/foresight?seat={asked}")["coming"], "the turn under way is one"
             assert position["view"]["round"] == 3
             return
         ada.act(id, asked, position["question"]["options"][-1]["action"])

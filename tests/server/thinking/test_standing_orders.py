@@ -180,10 +180,11 @@ def test_there_is_an_end_to_orders(ben: Person, table: str) -> None:
 
 
 def test_what_may_be_asked_is_foreseen_without_looking(house: House, ada: Person, ben: Person, table: str) -> None:
+    foresight = ben.get(f"/tables/{table}/foresight?seat=1")
     seen: dict[str, Any] = {
-        one["step"]: [answer["action"] for answer in one["answers"]]
-        for one in ben.get(f"/tables/{table}/foresight?seat=1")["questions"]
+        one["step"]: [answer["action"] for answer in one["answers"]] for one in foresight["questions"]
     }
+    assert foresight["coming"]
     assert ["rest"] in seen["place-worker"] and ["bid", 0] in seen["choose-bid"]
 
     async def same_deal() -> None:

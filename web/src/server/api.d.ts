@@ -1705,8 +1705,13 @@ export interface components {
             action: (string | number)[];
             label: components["schemas"]["Phrase"];
         };
-        /** Foresight */
+        /**
+         * Foresight
+         * @description What a seat may be asked next; *coming* is false if it is certain that it has had its last turn.
+         */
         Foresight: {
+            /** Coming */
+            coming: boolean;
             /** Questions */
             questions: components["schemas"]["Foreseen"][];
         };

@@ -145,8 +145,8 @@ export const api = {
     const params = { path: { id, number }, query: { seat } };
     return (await told(http.DELETE('/api/tables/{id}/orders/{number}', { params }))).orders;
   },
-  foresight: async (id: string, seat: number) =>
-    (await told(http.GET('/api/tables/{id}/foresight', { params: { path: { id }, query: { seat } } }))).questions,
+  foresight: (id: string, seat: number) =>
+    told(http.GET('/api/tables/{id}/foresight', { params: { path: { id }, query: { seat } } })),
 
   importRecord: (text: string) => {
     const type = text.trimStart().startsWith('{') ? 'application/json' : 'text/plain';

@@ -110,4 +110,4 @@ async def foresight(service: Server, guest: Guest, id: TableId, seat: OfMine) ->
         table = await live.table()
         own_seat(table, guest.id, seat)
         must_not_be_over(table)
-        return Foresight(questions=await asyncio.to_thread(foresee, await live.progress(), seat))
+        return await asyncio.to_thread(foresee, await live.progress(), seat)

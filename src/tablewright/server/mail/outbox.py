@@ -149,9 +149,12 @@ class Outbox:
         return about_turn(mail, language, table, self.links, self.settings)
 
     async def waiting_table(self, mail: Mail) -> StoredTable | None:
-        """The table, if it still waits as it did when the mail was written."""
+        """The table, if it still waits as it did when the mail was written, and can be played."""
         found = await self.store.tables(TABLES.c.id == mail.table_id)
         seat = found[0].seats[mail.seat or 0] if found else None
         if seat is None or seat.since is None or seat.identity != mail.identity:
             return None
-        return found[0] if id_of_wait(found[0].id, seat.seat, seat.since) == mail.id else None
+        if id_of_wait(found[0].id, seat.seat, seat.since) != mail.id:
+            return None
+        async with self.tables.open(found[0].id) as live:  # under corrected rules it may stand still
+            return found[0] if seat.seat in await live.to_act(found[0]) else None

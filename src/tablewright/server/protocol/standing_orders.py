@@ -44,6 +44,9 @@ class Foreseen(Said):
 
 
 class Foresight(Said):
+    """What a seat may be asked next; *coming* is false if it is certain that it has had its last turn."""
+
+    coming: bool
     questions: list[Foreseen]
 
 

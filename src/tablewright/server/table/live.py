@@ -123,15 +123,18 @@ class Live:
         """The same to look at: of a table that the installed rules do not play to its end, as far as they agree.
 
         A running table of earlier rules that comes to the same positions under the installed ones is played on under
-        these from now on.
+        these from now on. One that differs waits for nobody: no clock runs there, no letter is written.
         """
         while True:
             progress = await self.replay()
             table = await self.table()
             if table.rules != progress.rules:  # another server plays it under later rules by now
                 self.forget()
-            elif table.rules == progress.game.version or table.status != "running" or progress.difference is not None:
+            elif table.rules == progress.game.version or table.status != "running":
                 return progress
+            elif progress.difference is not None:
+                if await self.note_clocks(table, ()):
+                    return progress
             else:
                 await self.raise_rules(table, progress)
 
@@ -140,16 +143,19 @@ class Live:
         try:
             await self.store.raise_rules(table, progress.game.version, progress.rows_stored)
         except Conflict:  # somebody was faster, at another server
-            self.forget()
+            return self.forget()
         except BaseException:
             self.forget()
             raise
         else:
             LOG.info("table %s goes on under rules %s instead of %s", self.id, progress.game.version, table.rules)
+            if progress.unprinted:
+                LOG.warning("table %s: of moves stored without prints only the legality was compared", self.id)
             progress.rules = progress.game.version
             self.cached_table = None
         finally:
             self.in_flux = False
+        await self.start_clocks()  # they stand, if it stood still under the rules in between
 
     async def replay(self) -> Progress:
         table = await self.table()
@@ -347,13 +353,21 @@ class Live:
     async def start_clocks(self) -> None:
         """The clocks of a game that has just begun run from now on; before, nobody knew whom it would wait for."""
         table = await self.table()
-        waiting = passed_on(table, await self.to_act(table), now())
-        if clocks := changed_clocks(table, waiting):
-            if await start_clocks(self.store.database, table, clocks):
-                self.cached_table = waiting
-            else:
-                self.forget()
-            self.tell()
+        await self.note_clocks(table, await self.to_act(table))
+
+    async def note_clocks(self, table: StoredTable, to_act: Sequence[Seat]) -> bool:
+        """*table* waits for *to_act* although nobody has moved. False if it is another by now, and to be read again."""
+        waiting = passed_on(table, to_act, now())
+        clocks = changed_clocks(table, waiting)
+        if not clocks:
+            return True
+        noted = await start_clocks(self.store.database, table, clocks)
+        if noted:
+            self.cached_table = waiting
+        else:
+            self.forget()
+        self.tell()
+        return noted
 
     def tell(self) -> None:
         for subscriber in list(self.subscribers):

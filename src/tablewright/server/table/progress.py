@@ -55,6 +55,7 @@ class Progress:
         self.rules = table.rules
         self.difference: Difference | None = None
         self.left_out = 0
+        self.unprinted: Final = any(row.prints is None for row in rows)  # are there some from before there were prints?
         self.heard: tuple[Ply, LogEntry] | None = None  # a ply that all may hear of, as it was told last
         self.match: Final[Match[Any]] = Match(game, game.setup(len(table.seats), dict(table.settings)), table.seed)
         self.prints: Final = [print_of_start(game, self.match.opening, self.match.state)]

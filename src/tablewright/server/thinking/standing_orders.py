@@ -26,7 +26,7 @@ from tablewright.kernel.state import seats_to_act
 from tablewright.server.base.plugins import AnyGame
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.phrases import Phrase
-from tablewright.server.protocol.standing_orders import Foreseen, ForeseenAnswer, NewOrder, Order, OrderNote
+from tablewright.server.protocol.standing_orders import Foreseen, ForeseenAnswer, Foresight, NewOrder, Order, OrderNote
 from tablewright.server.storage.orders import (
     StoredOrder,
     add_order,
@@ -175,11 +175,12 @@ def answer_modestly(game: AnyGame, state: Any) -> None:
     game.take(state, modest(game.options(state, asked)), asked)
 
 
-def foresee(progress: Progress, seat: Seat) -> list[Foreseen]:
+def foresee(progress: Progress, seat: Seat) -> Foresight:
     """What *seat* may be asked next, and with which answers: in its next turn, as plans find it, and as a few games
     might go on that look the same to it. Nothing hidden is looked at."""
     game, end = progress.game, time.monotonic() + SECONDS_TO_FORESEE
     found: dict[str, tuple[Phrase, dict[Fields, Phrase]]] = {}
+    coming = False
 
     def note(state: Any) -> list[Action]:
         step = game.question(state, seat)
@@ -194,6 +195,7 @@ def foresee(progress: Progress, seat: Seat) -> list[Foreseen]:
     for _ in range(WORLDS_FORESEEN):
         chance = chance_from(secrets.token_hex(16))
         state = game.world(progress.match.state, seat, chance)
+        coming = coming or state.active == seat or game.has_turn_to_come(state, seat)
         if seat not in seats_to_act(state) and time.monotonic() < end:
             with suppress(Trouble):  # nobody knows how it begins, or none will come: it may be asked all the same
                 note(next_turn(game, game.twin(state), seat, partial(answer_modestly, game)))
@@ -204,7 +206,7 @@ def foresee(progress: Progress, seat: Seat) -> list[Foreseen]:
             who = asked[chance.below(len(asked))]
             options = note(state) if who == seat else game.options(state, who)
             game.take(state, options[chance.below(len(options))], who)
-    return [
+    questions = [
         Foreseen(
             step=step,
             prompt=prompt,
@@ -212,3 +214,4 @@ def foresee(progress: Progress, seat: Seat) -> list[Foreseen]:
         )
         for step, (prompt, answers) in found.items()
     ]
+    return Foresight(coming=coming, questions=questions)

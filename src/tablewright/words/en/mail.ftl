@@ -109,6 +109,7 @@ mail-orders-mine = My orders
 mail-orders-none = You have given no orders.
 mail-orders-asking = Looking at what you may be asked next …
 mail-orders-nothing = There is nothing that you could be asked now.
+mail-orders-no-turn = Your seat has had its last turn: at most it is still asked something in the turns of others.
 mail-order-new = A new order
 mail-order-when = When I am asked something like
 mail-order-do = do this

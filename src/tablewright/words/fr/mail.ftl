@@ -109,6 +109,7 @@ mail-orders-mine = Mes ordres
 mail-orders-none = Vous n’avez pas donné d’ordres.
 mail-orders-asking = Recherche de ce qu’on peut vous demander …
 mail-orders-nothing = Il n’y a rien qu’on puisse vous demander maintenant.
+mail-orders-no-turn = Votre place a joué son dernier tour : tout au plus lui demandera-t-on encore quelque chose pendant les tours des autres.
 mail-order-new = Un nouvel ordre
 mail-order-when = Quand on me demande quelque chose comme
 mail-order-do = faire ceci

@@ -109,6 +109,7 @@ mail-orders-mine = I miei ordini
 mail-orders-none = Non hai dato ordini.
 mail-orders-asking = Guardo che cosa ti può essere chiesto …
 mail-orders-nothing = Ora non c’è nulla che ti possa essere chiesto.
+mail-orders-no-turn = Il tuo posto ha giocato il suo ultimo turno: al massimo gli verrà ancora chiesto qualcosa nei turni degli altri.
 mail-order-new = Un nuovo ordine
 mail-order-when = Quando mi viene chiesto qualcosa come
 mail-order-do = fai questo

@@ -109,6 +109,7 @@ mail-orders-mine = Mijn opdrachten
 mail-orders-none = Je hebt geen opdrachten gegeven.
 mail-orders-asking = Kijken wat je gevraagd kan worden …
 mail-orders-nothing = Er is nu niets dat je gevraagd kan worden.
+mail-orders-no-turn = Je plaats heeft zijn laatste beurt gehad: hooguit wordt er nog iets gevraagd in de beurten van anderen.
 mail-order-new = Een nieuwe opdracht
 mail-order-when = Als mij zoiets wordt gevraagd als
 mail-order-do = doe dit
