@@ -7,6 +7,7 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tablewright.kernel.action import Seat
 from tablewright.server.storage.records import Row, StoredSeat, StoredTable, now
 from tablewright.server.table.progress import Progress
 from tests.toy.game import HARBOUR
@@ -29,7 +30,7 @@ def test_rows_make_the_same_match(chance: random.Random, seats: int, bids: str) 
         seat = chance.randrange(seats)
         reach, _ = progress.reach(seat)
         if reach and chance.random() < 0.3:
-            rows += progress.undo(seat, chance.choice(reach))
+            rows += progress.undo(seat, progress.number_for(seat, chance.choice(reach)))
         elif progress.match.to_act():
             seat = chance.choice(progress.match.to_act())
             action = chance.choice(HARBOUR.options(progress.match.state, seat))
@@ -47,5 +48,10 @@ def must_be_the_same(again: Progress, progress: Progress, seats: int) -> None:
     assert (again.settled, again.revision) == (progress.settled, progress.revision)
     assert (again.ledger.counts, again.ledger.floors) == (progress.ledger.counts, progress.ledger.floors)
     for viewer in range(-1, seats):
+        assert numbers(again, viewer) == numbers(progress, viewer)
         told = [again.is_told(at, viewer) for at in range(again.ply)]
         assert told == [progress.is_told(at, viewer) for at in range(progress.ply)]
+
+
+def numbers(progress: Progress, viewer: Seat) -> tuple[int, int]:
+    return progress.ply_for(viewer), progress.revision_for(viewer)

@@ -64,6 +64,51 @@ class Ledger:
         return self.unchanged_since(self.counts.index(ply))
 
 
+    def rows_up_to(self, ply: int) -> int:
+        """How many rows there were when something about the first *ply* plies changed last."""
+        return max((number for number, floor in enumerate(self.floors, 1) if floor < ply), default=0)
+
+
+class Tally:
+    """How many rows each viewer may know of: while seats decide at the same time, nobody can tell how often the others
+    have answered or thought again, only whether they are done.
+
+    *public* rows all know of. *later* are those that were made in lanes after them: by whom, and was that seat done?
+    """
+
+    def __init__(self, public: int) -> None:
+        self.public = public
+        self.later: list[tuple[Seat, bool]] = []
+
+    def add(self, total: int, seat: Seat, rows: int, secret: int, done: bool) -> None:
+        """*seat* has made so many *rows*, *total* in all. The last ones are *secret*, and now it is *done* or not."""
+        if secret < rows:
+            self.public, self.later = total - secret, []
+        if secret:
+            self.later += [(seat, False)] * (secret - 1) + [(seat, done)]
+
+    def noticed(self, listener: Seat) -> list[bool]:
+        """The later rows that *listener* knows of: is it an own one? Of others it notices who is done, or not any more."""
+        found: list[bool] = []
+        ready: set[Seat] = set()
+        for seat, done in self.later:
+            if seat == listener or done != (seat in ready):
+                found.append(seat == listener)
+            if done:
+                ready.add(seat)
+            else:
+                ready.discard(seat)
+        return found
+
+    def revision(self, listener: Seat) -> int:
+        return self.public + len(self.noticed(listener))
+
+    def is_fresh(self, listener: Seat, revision: int) -> bool:
+        """Is what *listener* decides about as it was at that *revision* of its own count?"""
+        noticed, known = self.noticed(listener), revision - self.public
+        return 0 <= known <= len(noticed) and not any(noticed[known:])
+
+
 def sealed_head(table: StoredTable) -> dict[str, object]:
     """What the seal of *table* was made of. Going on under later rules does not change what was promised."""
     return {**head_of(table), "rules": table.dealt_rules or table.rules}
