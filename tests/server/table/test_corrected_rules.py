@@ -214,7 +214,7 @@ def test_what_was_taken_back_under_the_bids_of_others_does_not_count(club: Club)
         ben.post(f"/tables/{id}/join", {"seat": 1})
         ada.act(id, 0, ["bid", 2])
         ben.act(id, 1, ["bid", 0])
-        ada.post(f"/tables/{id}/undo", {"seat": 0, "ply": 2, "to": 0})
+        ada.post(f"/tables/{id}/undo", {"seat": 0, "ply": 1, "to": 0})
         ada.act(id, 0, ["bid", 1])
         ada.act(id, 0, ["seal"])
         assert ben.act(id, 1, ["seal"])["ply"] == 4
