@@ -30,7 +30,7 @@ class Counts:
             self.progress.follow([row])
             self.public.append(self.progress.public)
             for seat, revisions in self.revisions.items():
-                revisions.append(self.progress.revision_for(seat))
+                revisions.append(self.progress.revision_for([] if seat == SPECTATOR else [seat]))
 
     def rows_at(self, seat: Seat, revision: int) -> int:
         """How many rows there were when *seat* first counted so many; one more than there are, if it never did."""

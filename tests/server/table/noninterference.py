@@ -175,7 +175,7 @@ class World:
 
 
 def numbers(progress: Progress, viewer: Seat) -> tuple[int, int]:
-    return progress.ply_for(viewer), progress.revision_for(viewer)
+    return progress.ply_for(viewer), progress.revision_for([] if viewer == SPECTATOR else [viewer])
 
 
 def sealed(match: Match[Any]) -> str:

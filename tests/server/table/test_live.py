@@ -183,6 +183,8 @@ def test_at_a_shared_screen_the_eyes_follow_the_turn(ada: Person) -> None:
         assert plies(other) == [0]
         chair.act(1, 0, ["bid", 0], ["seal"])
         assert chair.latest()["viewer"] == 0
+        revisions = [message["revision"] for message in chair.heard if message["type"] == "position"]
+        assert revisions == [0, 1, 1, 3], "one count, through whichever seat"
         chair.act(0, 1, ["seal"])
         assert chair.latest()["viewer"] == 0 and chair.latest()["undo"]["seat"] == 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -169,7 +169,7 @@ class Counts(Progress):
 
 
 class CountsRows(Progress):
-    def revision_for(self, listener: Seat) -> int:
+    def revision_for(self, mine: Sequence[Seat]) -> int:
         return self.revision
 
 

@@ -54,4 +54,4 @@ def must_be_the_same(again: Progress, progress: Progress, seats: int) -> None:
 
 
 def numbers(progress: Progress, viewer: Seat) -> tuple[int, int]:
-    return progress.ply_for(viewer), progress.revision_for(viewer)
+    return progress.ply_for(viewer), progress.revision_for([] if viewer < 0 else [viewer])

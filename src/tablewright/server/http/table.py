@@ -68,7 +68,7 @@ async def events(
         held = progress.holds_until(since)
         listener = viewer.seat_shown(progress.match.to_act())
         log = make_log(progress, listener, held, progress.ply)
-        ply, revision = progress.ply_for(listener), progress.revision_for(listener)
+        ply, revision = progress.ply_for(listener), progress.revision_for(viewer.mine)
         return LogReply(ply=ply, revision=revision, since=held, log=log)
 
 

@@ -30,7 +30,7 @@ def write_clocks(connection: Connection, clocks: Sequence[dict[str, Any]]) -> No
 
 
 async def start_clocks(database: Database, table: StoredTable, rows: int, clocks: Sequence[StoredSeat]) -> bool:
-    """Write *clocks*, which no move brings along, unless somebody has changed *table*, with so many *rows*, meanwhile."""
+    """Write *clocks*, which no move brings along, unless *table* has changed meanwhile, or has not so many *rows*."""
     start = partial(start_in, database=database, table=table, rows=rows, clocks=clocks)
     return await database.transact(start)
 

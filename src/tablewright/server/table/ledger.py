@@ -63,7 +63,6 @@ class Ledger:
             return min(ply, 0)
         return self.unchanged_since(self.counts.index(ply))
 
-
     def rows_up_to(self, ply: int) -> int:
         """How many rows there were when something about the first *ply* plies changed last."""
         return max((number for number, floor in enumerate(self.floors, 1) if floor < ply), default=0)
@@ -87,26 +86,26 @@ class Tally:
         if secret:
             self.later += [(seat, False)] * (secret - 1) + [(seat, done)]
 
-    def noticed(self, listener: Seat) -> list[bool]:
-        """The later rows that *listener* knows of: is it an own one? Of others it notices who is done, or not any more."""
-        found: list[bool] = []
+    def noticed(self, mine: Sequence[Seat]) -> list[Seat]:
+        """Whose are the later rows that somebody with these seats knows of? Of others it is seen who is done."""
+        found: list[Seat] = []
         ready: set[Seat] = set()
         for seat, done in self.later:
-            if seat == listener or done != (seat in ready):
-                found.append(seat == listener)
+            if seat in mine or done != (seat in ready):
+                found.append(seat)
             if done:
                 ready.add(seat)
             else:
                 ready.discard(seat)
         return found
 
-    def revision(self, listener: Seat) -> int:
-        return self.public + len(self.noticed(listener))
+    def revision(self, mine: Sequence[Seat]) -> int:
+        return self.public + len(self.noticed(mine))
 
-    def is_fresh(self, listener: Seat, revision: int) -> bool:
-        """Is what *listener* decides about as it was at that *revision* of its own count?"""
-        noticed, known = self.noticed(listener), revision - self.public
-        return 0 <= known <= len(noticed) and not any(noticed[known:])
+    def is_fresh(self, mine: Sequence[Seat], seat: Seat, revision: int) -> bool:
+        """Is what *seat*, one of *mine*, decides about as it was when so many rows were known?"""
+        noticed, known = self.noticed(mine), revision - self.public
+        return 0 <= known <= len(noticed) and seat not in noticed[known:]
 
 
 def sealed_head(table: StoredTable) -> dict[str, object]:

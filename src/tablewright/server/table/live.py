@@ -289,15 +289,15 @@ class Live:
         await self.change(seat, ply, revision, lambda progress: progress.undo(seat, to))
 
     async def running(self, seat: Seat, ply: int, revision: int | None) -> Progress:
-        progress = await self.progress()
-        ahead = ply > progress.ply_for(seat) or (revision or 0) > progress.revision_for(seat)
+        progress, hand = await self.progress(), (await self.table()).hand_of(seat)
+        ahead = ply > progress.ply_for(seat) or (revision or 0) > progress.revision_for(hand)
         if ahead and self.store.database.is_shared:  # was there more to see at another server?
             seating = (await self.table()).seating
             self.unread |= {"rows", "table"}
             await self.catch_up()
             progress = await self.progress()
             if (await self.table()).seating != seating:  # whose seat it is was looked up in the old one
-                raise stale(progress, seat)
+                raise stale(await self.table(), progress, seat)
         must_go_on(await self.table())
         return progress
 
@@ -315,14 +315,14 @@ class Live:
         """
         while True:
             progress = await self.running(seat, ply, revision)
-            must_be_fresh(progress, seat, ply, revision)
-            seating = (await self.table()).seating
+            table = await self.table()
+            must_be_fresh(table, progress, seat, ply, revision)
             if await self.has_stored(progress, seat, change, orders):
                 return self.tell()
             progress = await self.progress()
             self.tell()
-            if (await self.table()).seating != seating:
-                raise stale(progress, seat)
+            if (await self.table()).seating != table.seating:
+                raise stale(await self.table(), progress, seat)
 
     async def has_stored(
         self, progress: Progress, seat: Seat, change: Callable[[Progress], list[Row]], orders: Sequence[int] | None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Literal
 
-from tablewright.kernel.game import SPECTATOR
 from tablewright.server.protocol.base import encoded
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.messages import (
@@ -93,8 +92,7 @@ class News:
 
     def position(self, table: StoredTable, progress: Progress) -> bytes:
         """Nothing, if nothing has changed that it may know of: what others choose in secret changes a table as well."""
-        seats = table.seats_of(self.identity) or [SPECTATOR]
-        stands = table, progress.match.to_act(), [progress.revision_for(seat) for seat in seats]
+        stands = table, progress.match.to_act(), progress.revision_for(table.seats_of(self.identity))
         if stands == self.stood:
             return b""
         if self.stood is not None:

@@ -36,6 +36,7 @@ class Planner:
         self.progress: Final = progress
         self.game: Final = progress.game
         self.seat: Final = seat
+        self.hand: Final = table.hand_of(seat)
         self.early: Final = seat not in progress.match.to_act()
         starts = [Start(self, f"{table.id} {seat} {progress.ply_for(seat)} {at}") for at in range(WORLDS)]
         self.meanwhile: Final = starts[0].answers
@@ -94,7 +95,7 @@ class Planner:
         return {
             "seat": self.seat,
             "ply": self.progress.ply_for(self.seat),
-            "revision": self.progress.revision_for(self.seat),
+            "revision": self.progress.revision_for(self.hand),
             "early": self.early,
             "meanwhile": self.meanwhile,
             "before": self.before,

@@ -107,7 +107,7 @@ def make_rest(
     return {
         "host": viewer.identity == table.host,
         "ply": progress.ply_for(seat),
-        "revision": progress.revision_for(seat),
+        "revision": progress.revision_for(viewer.mine),
         "shown": progress.number_for(seat, at),
         "seats": make_seats(table, viewer, connected, to_act),
         "mine": viewer.mine,

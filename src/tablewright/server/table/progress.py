@@ -41,10 +41,10 @@ class Progress:
     """The truth about a running or finished table, rebuilt from its rows.
 
     *settled* is the number of plies up to the last one with which seats that had decided at the same time were done:
-    everybody may know what they chose. Until then each viewer has a count of its own, of plies and of rows, so that
-    nobody can tell how far the others are; `ply` and `revision` are the true ones. *prints* has a print for each position up to now. *rules* are those that the
-    table names; with a *difference* (see `upgrade`) this is the match as far as the installed ones agree with it, and
-    so many rows after that are *left_out*.
+    everybody may know what they chose. Until then each viewer has counts of its own, of plies and of rows, so that
+    nobody can tell how far the others are; *ply* and *revision* are the true ones. *prints* has a print for each
+    position up to now. *rules* are those that the table names; with a *difference* (see `upgrade`) this is the match as
+    far as the installed ones agree with it, and so many rows after that are *left_out*.
     """
 
     def __init__(self, game: AnyGame, table: StoredTable, rows: Sequence[Row]) -> None:
@@ -113,8 +113,9 @@ class Progress:
     def ply_for(self, listener: Seat) -> int:
         return self.number_for(listener, self.ply)
 
-    def revision_for(self, listener: Seat) -> int:
-        return self.tally.revision(listener)
+    def revision_for(self, mine: Sequence[Seat]) -> int:
+        """For somebody with these seats: through whichever of them one looks, it is one count."""
+        return self.tally.revision(mine)
 
     def place_of(self, listener: Seat, number: int) -> int:
         """With which ply *listener* knew of so many."""
