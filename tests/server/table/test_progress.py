@@ -42,6 +42,17 @@ def test_rows_make_the_same_match(chance: random.Random, seats: int, bids: str) 
         must_be_the_same(again, progress, seats)
 
 
+def test_what_was_taken_back_unseen_need_not_be_possible_any_more() -> None:
+    """Rules may have been corrected since: what stands is possible under them, and nothing else is looked at."""
+    rows = [Row(0, "act", ("seal",)), Row(0, "undo", (1,)), Row(0, "act", ("bid", 1)), Row(1, "act", ("bid", 1))]
+    progress = Progress(HARBOUR, a_table(2, "sealed"), rows)
+    assert (progress.revision, progress.match.state.bids) == (4, [1, 1])
+    assert [numbers(progress, viewer) for viewer in (-1, 0, 1)] == [(0, 0), (1, 1), (1, 1)]
+    for seat in (0, 1):
+        rows += progress.act(seat, [("seal",)])
+    assert [numbers(progress, viewer) for viewer in (-1, 0, 1)] == [(4, 6)] * 3
+
+
 def must_be_the_same(again: Progress, progress: Progress, seats: int) -> None:
     assert HARBOUR.to_json(again.match.state) == HARBOUR.to_json(progress.match.state)
     assert [ply.action for ply in again.match.plies] == [ply.action for ply in progress.match.plies]
