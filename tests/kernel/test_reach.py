@@ -21,8 +21,9 @@ def cannot_take_back(match: Match[Harbour], seat: Seat) -> Barrier | None:
     if at == NOBODY:
         return Barrier("nothing", NOBODY)
     since = match.plies[at:]
-    if len(since) > 1 and any(not ply.in_lane or ply.closed for ply in since):
-        return Barrier("other-seat", len(match.plies) - 1)
+    open_to_all = [number for number, ply in enumerate(since, at) if not ply.in_lane or ply.closed]
+    if open_to_all and (len(since) > 1 or match.state.lanes):
+        return Barrier("other-seat", open_to_all[-1])
     for ply in since:
         if ply.revealed or ply.drew:
             return Barrier("reveal" if ply.revealed else "chance", at)

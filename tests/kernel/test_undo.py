@@ -170,9 +170,10 @@ def test_an_answer_before_the_simultaneous_question_stays() -> None:
     while match.state.round == 1:
         match.act(match.to_act()[0], REST)
     assert match.to_act() == [0, 1]
-    last = match.plies[-1].seat
+    last, opened = match.plies[-1].seat, len(match.plies)
+    unseen = match.barrier(last)
     match.act(1 - last, BID[0])
-    assert match.barrier(last) == Barrier("other-seat", len(match.plies) - 1)
+    assert match.barrier(last) == unseen == Barrier("other-seat", opened - 1), "nobody may know who has answered"
 
 
 def test_answers_of_an_earlier_simultaneous_question_stay() -> None:

@@ -94,7 +94,7 @@ class Person:
         return found
 
     def act(self, id: str, seat: int, *actions: list[str | int]) -> Json:
-        ply = self.position(id)["ply"]
+        ply = self.position(id, seat=seat)["ply"]
         done: Json = self.post(f"/tables/{id}/moves", {"seat": seat, "ply": ply, "actions": list(actions)})
         return done
 

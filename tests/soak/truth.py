@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from typing import Final, Protocol
 
 from sqlalchemy import select
 
 from tablewright.kernel.action import Fields, Seat
+from tablewright.kernel.game import SPECTATOR
 from tablewright.server.base.catalogue import Catalogue
 from tablewright.server.storage.readonly import open_for_reading, snapshot
 from tablewright.server.storage.records import Row
@@ -19,12 +21,35 @@ from tests.soak.player import Sent
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What somebody at a table knew at some moment: so many rows, so many plies, and what they were."""
+    """What somebody at a table knew at some moment: so many rows, so many plies, and what they were; through the eyes
+    of which seat."""
 
     who: str
     revision: int
     ply: int
     log: dict[int, tuple[Seat, Fields]]
+    seat: Seat = SPECTATOR
+
+
+class Counting(Protocol):
+    """See `counts`."""
+
+    def rows_at(self, seat: Seat, revision: int) -> int: ...
+
+    def public_after(self, rows: int) -> int: ...
+
+
+class Openly:
+    """Where nobody does anything unseen, everybody counts everything."""
+
+    def rows_at(self, seat: Seat, revision: int) -> int:
+        return revision
+
+    def public_after(self, rows: int) -> int:
+        return rows
+
+
+OPENLY: Final = Openly()
 
 
 @dataclass(slots=True)
@@ -48,18 +73,25 @@ async def stored_rows(url: str, tables: Collection[str]) -> dict[str, list[Row]]
     return found
 
 
-def account(rows: Sequence[Row], humans: Collection[Seat], sent: Sequence[Sent], settled: Collection[Sent]) -> Account:
+def account(
+    rows: Sequence[Row],
+    humans: Collection[Seat],
+    sent: Sequence[Sent],
+    settled: Collection[Sent],
+    counts: Counting = OPENLY,
+) -> Account:
     """Every row of a human seat was asked for by one message, and every accepted message is there, where it belongs.
 
     *settled* are the messages that had been answered when the rows were read: of the others nothing is known yet.
-    A message is about a revision. Between that and its own rows there may be rows of other seats (which decided at the
-    same time, unseen), but none of its own: the first row of its seat from there on is the one.
+    A message is about a revision, as its sender counts. Between that and its own rows there may be rows of other seats
+    (which decided at the same time, unseen), but none of its own: the first row of its seat from there on is the one.
     """
     found = Account()
     taken: set[int] = set()
 
     def place(one: Sent) -> range | None:
-        first = next((at for at in range(one.revision, len(rows)) if rows[at].seat == one.seat), len(rows))
+        seen = counts.rows_at(one.seat, one.revision)
+        first = next((at for at in range(seen, len(rows)) if rows[at].seat == one.seat), len(rows))
         place = range(first, first + len(one.rows))
         return place if list(rows[first : place.stop]) == one.rows else None
 
@@ -80,7 +112,7 @@ def account(rows: Sequence[Row], humans: Collection[Seat], sent: Sequence[Sent],
             if where is not None and not taken.intersection(where):
                 found.in_doubt_stored += one.fate == "doubtful"
                 taken.update(where)
-            elif one.fate == "doubtful" and one in settled and len(rows) <= one.revision:
+            elif one.fate == "doubtful" and one in settled and counts.rows_at(one.seat, one.revision + 1) > len(rows):
                 found.faults.append(f"stale, although nothing has happened since: {one.rows} at {one.revision}")
     for at, row in enumerate(rows):
         if row.seat in humans and at not in taken:
@@ -88,11 +120,14 @@ def account(rows: Sequence[Row], humans: Collection[Seat], sent: Sequence[Sent],
     return found
 
 
-def compare(rows: Sequence[Row], told: Told) -> list[str]:
+def compare(rows: Sequence[Row], told: Told, counts: Counting = OPENLY) -> list[str]:
     """Where what somebody was told differs from the rows."""
-    if told.revision > len(rows):
+    at = counts.rows_at(told.seat, told.revision)
+    if at > len(rows):
         return [f"{told.who} was shown revision {told.revision}; {len(rows)} rows are stored"]
-    played = Ledger(rows[: told.revision]).played
+    public = counts.public_after(at)
+    stands = enumerate(Ledger(rows[:at]).played)
+    played = [ply for number, ply in stands if number < public or ply.seat == told.seat]
     if len(played) != told.ply:
         return [f"{told.who} was shown ply {told.ply} at revision {told.revision}; it is {len(played)}"]
     return [

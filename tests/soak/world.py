@@ -14,8 +14,10 @@ from typing import Any, Final
 import httpx2
 
 from tablewright.games.registry import game_names
+from tablewright.kernel.game import SPECTATOR
 from tablewright.server.storage.records import Row
 from tests.conformance.traits import traits_of
+from tests.soak.counts import Counts, counts_of
 from tests.soak.player import Habits, Json, Player, Sent
 from tests.soak.servers import HERE, Server
 from tests.soak.truth import Account, Told, account, compare, stored_rows
@@ -53,6 +55,7 @@ class Played:
         self.people: Final = people
         self.humans: Final = [seat for seat, kind in enumerate(plan.seats) if kind in ("host", "guest")]
         self.rows: list[Row] = []
+        self.counts: Counts | None = None
         self.account = Account()
         self.closed = False  # finished, and checked since
 
@@ -196,11 +199,14 @@ class World:
             if now[: len(table.rows)] != table.rows:
                 self.fault(f"{table.plan.game} table {table.id}: rows that were there have changed")
             table.rows = now
-            table.account = account(now, table.humans, table.sent(), settled[table.id])
+            table.counts = table.counts or await counts_of(self.url, table.id)
+            table.counts.follow(now)
+            table.account = account(now, table.humans, table.sent(), settled[table.id], table.counts)
             for text in table.account.faults:
                 self.fault(f"{table.plan.game} table {table.id}: {text}")
         for table, one in told:
-            for text in compare(rows[table.id], one):
+            assert table.counts is not None
+            for text in compare(table.rows, one, table.counts):
                 self.fault(f"{table.plan.game} table {table.id}: {text}")
         for table in finished:
             table.closed = True
@@ -236,7 +242,9 @@ class World:
 
 def told_to(player: Player) -> Told:
     log = {ply: (entry["seat"], tuple(entry["action"])) for ply, entry in player.log.items() if ply}
-    return Told("a spectator" if not player.cookie else f"seats {player.mine}", player.revision, player.ply, log)
+    who = f"seats {player.mine}" if player.cookie else "a spectator"
+    seat = player.position["viewer"] if player.position else SPECTATOR
+    return Told(who, player.revision, player.ply, log, seat)
 
 
 @asynccontextmanager

@@ -113,15 +113,16 @@ class Match(Generic[S]):
         """The plies that *seat* could take back one after another, the last one first, and what stops it then.
 
         While several seats decide at the same time each may take back its own answers: the others know nothing of them.
+        What they decide about stays, whether one of them has answered yet or not: nobody may know that.
         """
         found: list[int] = []
-        crossed = False  # an answer of another seat
+        crossed = len(self.state.lanes) > 1  # what another seat decided, or decides
         news = ""  # what came to light with those
         for at in range(len(self.plies) - 1, -1, -1):
             ply = self.plies[at]
             hidden = ply.in_lane and not ply.closed
             if not hidden and (crossed or ply.seat != seat):
-                return found, self.stopped_by_others(seat, at, len(found))
+                return found, self.stopped_by_others(seat, at)
             brings = "reveal" if ply.revealed else "chance" if ply.drew else news
             if ply.seat != seat:
                 crossed, news = True, brings
@@ -131,12 +132,11 @@ class Match(Generic[S]):
                 found.append(at)
         return found, Barrier("nothing", NOBODY)
 
-    def stopped_by_others(self, seat: Seat, at: int, taken: int) -> Barrier:
-        """Why undo ends at ply *at*, after so many were *taken* back: another seat acted, if *seat* has more there."""
-        while at >= 0:
-            if self.plies[at].seat == seat:
-                return Barrier("other-seat", len(self.plies) - taken - 1)
-            at -= 1
+    def stopped_by_others(self, seat: Seat, at: int) -> Barrier:
+        """Why undo ends at ply *at*: another seat has part in it, if *seat* has anything there to take back."""
+        for earlier in range(at, -1, -1):
+            if self.plies[earlier].seat == seat:
+                return Barrier("other-seat", at)
         return Barrier("nothing", NOBODY)
 
     def barrier(self, seat: Seat) -> Barrier | None:

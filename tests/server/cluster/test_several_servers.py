@@ -128,6 +128,28 @@ async def test_of_two_who_move_at_two_servers_one_wins(three: list[Server]) -> N
             assert one.position["log"][-1] == two.position["log"][-1]
 
 
+async def test_who_chooses_unseen_at_one_server_is_in_nobodys_way_at_another(three: list[Server]) -> None:
+    people = await people_at(three)
+    for _ in range(3):
+        id = await people[0].table(three[0], "me", "open", "open")
+        for seat in (1, 2):
+            await people[seat].call(three[seat], "POST", f"/tables/{id}/join", {"seat": seat})
+        async with asyncio.timeout(LONG), AsyncExitStack() as stack:
+            lines = [await stack.enter_async_context(one.at(at, id)) for one, at in zip(people, three, strict=True)]
+            for line in lines:
+                await line.wait("position", ply=0)
+            answers = await asyncio.gather(*(line.act(["bid", 1]) for line in lines))
+            assert [answer["type"] for answer in answers] == ["done"] * 3
+            for line in lines:
+                await line.until(partial(is_at, line, 1))
+                assert line.position["revision"] == 1, "the others have bid as well, and nobody knows"
+            answers = await asyncio.gather(*(line.act(["seal"]) for line in lines))
+            assert [answer["type"] for answer in answers] == ["done"] * 3
+            for line in lines:
+                await line.until(partial(is_at, line, 6))
+                assert line.position["revision"] == 6
+
+
 async def test_a_killed_servers_people_are_gone_and_its_bots_are_taken_over(
     bearing: Mother, a_postgres_database: Callable[[], str]
 ) -> None:

@@ -45,6 +45,7 @@ from tests.conformance.tables import AnyGame, combinations, seed_of
 from tests.conformance.traits import traits_of
 from tests.server.house import House, Person, open_house
 from tests.server.stored import a_table
+from tests.server.table.other_lanes import OtherLanes
 from tests.tastes import Taste, choose
 
 TRIES = 30  # to find other choices that take as many plies
@@ -152,14 +153,29 @@ def other_choices(match: Match[Any], at: int, viewer: Seat, chooser: random.Rand
     return state, [ply.action for ply in plies]
 
 
-def other_progress(progress: Progress, match: OtherMatch) -> Progress:
-    other = copy.copy(progress)
-    ledger = Ledger([])
-    ledger.played[:] = [Played(ply.seat, ply.action.fields()) for ply in match.plies]
-    ledger.counts[:] = progress.ledger.counts
-    ledger.floors[:] = progress.ledger.floors
-    vars(other).update(match=match, ledger=ledger, seal=sealed(match))
-    return other
+@dataclass(frozen=True)
+class World:
+    """What somebody must not be able to tell from the real one. *lanes*: how the others have come to where they are,
+    while several decide at the same time; else they came there as in the real one."""
+
+    match: OtherMatch
+    lanes: Progress | None
+
+    def progress(self, real: Progress) -> Progress:
+        """The real one (which may be spoiled) with what is another thing in this world."""
+        other, came = copy.copy(real), self.lanes or real
+        ledger = Ledger([])
+        ledger.played[:] = [Played(ply.seat, ply.action.fields()) for ply in self.match.plies]
+        ledger.counts[:] = came.ledger.counts
+        ledger.floors[:] = came.ledger.floors
+        told, tally, prints = came.told_to_all, came.tally, came.prints
+        changed = {"match": self.match, "ledger": ledger, "told_to_all": told, "tally": tally, "prints": prints}
+        vars(other).update(changed, seal=sealed(self.match), heard=None)
+        return other
+
+
+def numbers(progress: Progress, viewer: Seat) -> tuple[int, int]:
+    return progress.ply_for(viewer), progress.revision_for([] if viewer == SPECTATOR else [viewer])
 
 
 def sealed(match: Match[Any]) -> str:
@@ -191,7 +207,7 @@ class Trial:
         self.clients = [*[Client(person, seat) for seat, person in enumerate(people)], spectator, stranger]
         ids = [person.get("/me")["id"] for person in people]
         self.id = self.call(self.new_table, game, settings, ids, seed_of(number))
-        self.worlds: dict[int, OtherMatch] = {}
+        self.worlds: dict[int, World] = {}
         self.seal = self.clients[0].person.position(self.id)["seal"]
 
     def call(self, function: Callable[..., Any], *given: object) -> Any:
@@ -241,17 +257,18 @@ class Trial:
             progress = await live.progress()
             match, seat = progress.match, self.chooser.choice(progress.match.to_act())
             if self.chooser.random() < 0.03 and match.barrier(seat) is None:
-                await live.undo(seat, progress.ply, progress.revision, match.last_of(seat))
+                to = progress.number_for(seat, match.last_of(seat))
+                await live.undo(seat, *numbers(progress, seat), to)
                 return
             offered = {"_".join(map(str, one.fields())): one for one in progress.game.options(match.state, seat)}
             action = offered[choose(self.chooser, self.taste, list(offered))]
-            await live.act(seat, progress.ply, progress.revision, [action.fields()])
+            await live.act(seat, *numbers(progress, seat), [action.fields()])
 
     def follow(self, progress: Progress) -> None:
         """Let every world go on, or make another one the next time that it is needed."""
         match = progress.match
         for viewer, world in list(self.worlds.items()):
-            gone_on = len(match.plies) == len(world.plies) + 1 and world.follow(
+            gone_on = len(match.plies) == len(world.match.plies) + 1 and world.match.follow(
                 match.plies[-1], match.state.preview_end
             )
             if not gone_on:
@@ -264,7 +281,7 @@ class Trial:
         self.note_secrets(progress)
         for client in self.clients:
             if client.seat not in self.worlds:
-                self.worlds[client.seat] = OtherMatch(progress.match, client.seat, self.chooser)
+                self.worlds[client.seat] = self.call(self.other_world, progress, client.seat)
             asked = self.questions(progress, client)
             real = ask_all(client, asked)
             self.must_keep_secrets(real)
@@ -275,10 +292,19 @@ class Trial:
                 if unsealed(said) != unsealed(said_there):
                     raise Interference(f"ply {progress.ply}, seat {client.seat}: {question}\n{said}\n{said_there}")
 
+    async def other_world(self, progress: Progress, viewer: Seat) -> World:
+        if not progress.match.state.lanes:
+            return World(OtherMatch(progress.match, viewer, self.chooser), None)
+        async with self.service.tables.open(self.id) as live:
+            table, rows = await live.table(), await self.service.store.rows(self.id)
+        lanes = OtherLanes(progress, table, rows, viewer, self.chooser).progress
+        assert numbers(lanes, viewer) == numbers(progress, viewer)
+        return World(OtherMatch(lanes.match, viewer, self.chooser), lanes)
+
     @contextmanager
-    def elsewhere(self, progress: Progress, match: OtherMatch) -> Iterator[None]:
+    def elsewhere(self, progress: Progress, world: World) -> Iterator[None]:
         """While it lasts, the server takes the other world for the truth."""
-        other = other_progress(progress, match)
+        match, other = world.match, world.progress(progress)
         live: Live = self.service.tables.get(self.id)
         table = live.cached_table
         assert table is not None and live.cached_progress is progress
@@ -314,7 +340,8 @@ class Trial:
     def questions(self, progress: Progress, client: Client) -> list[Question]:
         """All kinds of things that a client can ask, about moments and places that differ from time to time."""
         chooser, game, table = self.chooser, progress.game, f"/tables/{self.id}"
-        past = sorted({0, chooser.randint(0, progress.ply), max(0, progress.ply - 1)})
+        plies, revision = numbers(progress, client.seat)
+        past = sorted({0, chooser.randint(0, plies), max(0, plies - 1)})
         foreign = chooser.randrange(progress.match.setup.seats)
         asked = [
             Question("GET", "/tables"),
@@ -323,12 +350,12 @@ class Trial:
             *[Question("GET", f"{table}/position?ply={ply}") for ply in past],
             *[Question("GET", f"{table}/events?since={ply}") for ply in (-1, *past)],
             Question("GET", f"{table}/position?seat={foreign}"),
-            Question("GET", f"{table}/away?seen={chooser.choice(past)}"),
+            *[Question("GET", f"{table}/away?seen={seen}") for seen in {chooser.choice(past), revision}],
             Question("GET", f"{table}/study"),
             Question("GET", f"{table}/talk"),
             Question("GET", f"{table}/record.json"),
             Question("GET", f"{table}/record.txt"),
-            Question("POST", f"{table}/undo", {"seat": foreign, "ply": progress.ply + 1, "to": 0}),
+            Question("POST", f"{table}/undo", {"seat": foreign, "ply": plies + 1, "to": 0}),
         ]
         told: list[dict[str, Any]] = [{"type": "ping"}, {"type": "look", "seat": foreign}]
         for letter in chooser.sample(game.alphabet(), 3) if client.seat != SPECTATOR else []:
@@ -337,7 +364,7 @@ class Trial:
             asked += [Question("POST", f"{table}/why", zone), Question("POST", f"{table}/why", action)]
             told += [{"type": "why", **zone}, {"type": "why", **action}]
             if game.explain(progress.match.state, client.seat, letter) is not None:
-                wish = {"seat": client.seat, "ply": progress.ply, "actions": [action["action"]]}
+                wish = {"seat": client.seat, "ply": plies, "actions": [action["action"]]}
                 asked.append(Question("POST", f"{table}/moves", wish))
                 told.append({"type": "act", **wish})
         if client.seat != SPECTATOR:

@@ -277,13 +277,30 @@ def test_what_was_taken_back_under_the_bids_of_others_does_not_count(club: Club)
         ben.post(f"/tables/{id}/join", {"seat": 1})
         ada.act(id, 0, ["bid", 2])
         ben.act(id, 1, ["bid", 0])
-        ada.post(f"/tables/{id}/undo", {"seat": 0, "ply": 2, "to": 0})
+        ada.post(f"/tables/{id}/undo", {"seat": 0, "ply": 1, "to": 0})
         ada.act(id, 0, ["bid", 1])
         ada.act(id, 0, ["seal"])
         assert ben.act(id, 1, ["seal"])["ply"] == 4
     with club.under(later("bids")) as house:
         ada = club.person(house, "Ada")
         assert (ada.position(id)["differs"], ada.get(f"/tables/{id}")["rules"]) == (None, "2")
+
+
+def test_lanes_that_are_open_go_on_under_later_rules_and_everybody_counts_as_before(club: Club) -> None:
+    with club.under() as house:
+        ada, ben = club.person(house, "Ada"), club.person(house, "Ben")
+        id = ada.table("me", "open")
+        ben.post(f"/tables/{id}/join", {"seat": 1})
+        ada.act(id, 0, ["bid", 2])
+        ada.post(f"/tables/{id}/undo", {"seat": 0, "ply": 1, "to": 0})
+        ada.act(id, 0, ["bid", 1])
+    with club.under(later("bids")) as house:
+        ada, ben = club.person(house, "Ada"), club.person(house, "Ben")
+        assert (ada.position(id)["differs"], ada.position(id)["ply"]) == (None, 1)
+        assert (ben.position(id)["ply"], ben.position(id)["revision"]) == (0, 0)
+        ben.act(id, 1, ["bid", 0], ["seal"])
+        done = ada.act(id, 0, ["seal"])
+        assert (done["ply"], done["revision"]) == (4, 6)
 
 
 def test_what_others_chose_unseen_is_told_to_nobody_else(club: Club) -> None:

@@ -61,32 +61,112 @@ def test_what_is_chosen_at_the_same_time_is_hidden_until_all_have_chosen(
 def test_a_look_at_the_past_shows_no_more_than_was_seen_then(ada: Person, ben: Person, table: str) -> None:
     ada.act(table, 0, ["bid", 1])
     ada.act(table, 0, ["seal"])
-    assert ben.position(table, ply=1)["view"]["bids"] == [None, -1]
-    assert plies(ben.position(table, ply=2)) == [0]
-    ben.act(table, 1, ["bid", 2], ["seal"])
+    assert ada.position(table, ply=1)["view"]["bids"] == [1, None]
+    assert ada.position(table, ply=2)["view"]["ready"] == [True, False]
+    assert ben.position(table, ply=0)["view"]["bids"] == [None, -1]
+    assert ben.trouble("GET", f"/tables/{table}/position?ply=1") == (404, "unknown-ply")
+    ben.act(table, 1, ["bid", 2])
+    assert ben.position(table, ply=1)["view"]["bids"] == [None, 2]
+    ben.act(table, 1, ["seal"])
     assert ben.position(table, ply=1)["view"]["bids"] == [None, -1]
     assert plies(ben.position(table, ply=2)) == [0, 1, 2]
 
 
 def test_another_seat_in_its_lane_does_not_make_a_move_stale(ada: Person, ben: Person, table: str) -> None:
+    ada.act(table, 0, ["bid", 1], ["seal"])
+    body = {"seat": 1, "ply": 0, "revision": 0, "actions": [["bid", 0]]}
+    done = ben.post(f"/tables/{table}/moves", body)
+    assert (done["ply"], done["revision"]) == (1, 2), "that Ada is done everybody sees, but not with how many plies"
+    for sent in (body, {**body, "revision": 1}, {name: body[name] for name in body if name != "revision"}):
+        assert ben.trouble("POST", f"/tables/{table}/moves", sent) == (409, "stale-ply"), "once is enough"
+
+
+def test_a_move_in_a_lane_that_is_sent_again_counts_once(ada: Person, ben: Person, table: str) -> None:
+    """Also when all have become known meanwhile: no number that was shown in a lane is ever shown again."""
     ada.act(table, 0, ["bid", 1])
     body = {"seat": 1, "ply": 0, "revision": 0, "actions": [["bid", 0]]}
-    assert ben.post(f"/tables/{table}/moves", body)["ply"] == 2
-    del body["revision"]
-    assert ben.trouble("POST", f"/tables/{table}/moves", body) == (409, "stale-ply")
+    first = ben.post(f"/tables/{table}/moves", body)
+    assert (first["ply"], first["revision"]) == (1, 1)
+    seal = {"seat": 1, "ply": 1, "revision": 1, "actions": [["seal"]]}
+    assert ben.post(f"/tables/{table}/moves", seal)["revision"] == 2
+    ada.act(table, 0, ["seal"])
+    now = ben.position(table)
+    assert (now["ply"], now["revision"]) == (4, 4)
+    for sent in (body, seal):
+        assert ben.trouble("POST", f"/tables/{table}/moves", sent) == (409, "stale-ply")
 
 
 def test_in_a_lane_everybody_takes_back_the_own_plies(ada: Person, ben: Person, table: str) -> None:
     ada.act(table, 0, ["bid", 1])
     ben.act(table, 1, ["bid", 2])
     done = ada.act(table, 0, ["seal"])
-    assert done["undo"]["plies"] == [2, 0]
-    back = ada.post(f"/tables/{table}/undo", {"seat": 0, "ply": 3, "to": 0})
-    assert (back["ply"], back["view"]["bids"]) == (1, [-1, None])
+    assert done["undo"]["plies"] == [1, 0]
+    back = ada.post(f"/tables/{table}/undo", {"seat": 0, "ply": 2, "to": 0})
+    assert (back["ply"], back["revision"], back["view"]["bids"]) == (0, 3, [-1, None])
     assert ben.position(table)["view"]["bids"] == [None, 2]
     ben.act(table, 1, ["seal"])
     assert ada.act(table, 0, ["bid", 0], ["seal"])["view"]["bids"] == [0, 2]
     assert ada.position(table)["undo"]["barrier"]["reason"] == "reveal"
+
+
+def everything(person: Person, table: str) -> list[str]:
+    """All that somebody is told who asks for it. (What a plan or a study says is looked at by the trials.)"""
+    answers = [
+        person.client.get(f"/api{path}")
+        for path in (
+            "/tables",
+            f"/tables/{table}",
+            f"/tables/{table}/position",
+            f"/tables/{table}/position?ply=0",
+            f"/tables/{table}/position?ply=1",
+            f"/tables/{table}/events",
+            f"/tables/{table}/events?since=1",
+            f"/tables/{table}/away?seen=0",
+            f"/tables/{table}/study",
+        )
+    ]
+    stale = {"seat": 1, "ply": 9, "revision": 9, "actions": [["bid", 0]]}
+    answers.append(person.client.post(f"/api/tables/{table}/moves", json=stale))
+    answers.append(person.client.post(f"/api/tables/{table}/undo", json={"seat": 1, "ply": 0, "to": 0}))
+    for answer in answers:
+        del answer.headers["x-request-id"]
+    return [f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}" for answer in answers]
+
+
+def test_nobody_can_tell_how_far_the_others_are(house: House, ada: Person, ben: Person, table: str) -> None:
+    stranger = house.stranger()
+    people = ben, stranger
+    with ben.at(table) as b, stranger.at(table) as s:
+        first = [chair.position() for chair in (b, s)]
+        before = [everything(person, table) for person in people]
+        for coins in (1, 2):
+            ada.act(table, 0, ["bid", coins])
+            assert [everything(person, table) for person in people] == before
+            if coins == 1:
+                ada.post(f"/tables/{table}/undo", {"seat": 0, "ply": 1, "to": 0})
+                assert [everything(person, table) for person in people] == before
+        for chair in (b, s):
+            assert chair.ask(type="ping")["type"] == "pong"
+            assert [one for one in chair.heard if one["type"] == "position"] == [chair.heard[0]], "nothing was to tell"
+        ada.act(table, 0, ["seal"])
+        for chair, shown in zip((b, s), first, strict=True):
+            now = chair.position()
+            assert (shown["ply"], shown["revision"], now["ply"], now["revision"]) == (0, 0, 0, 1)
+            assert now["view"]["ready"] == [True, False], "who is done may be known"
+
+
+def test_who_looks_through_another_seat_is_not_disturbed_by_what_is_done_unseen(ada: Person, ben: Person) -> None:
+    id = ada.table("me", "me", "open")
+    ben.post(f"/tables/{id}/join", {"seat": 2})
+    with ada.at(id) as chair:
+        assert chair.position()["viewer"] == 0
+        chair.ask(type="look", seat=1)
+        assert chair.latest()["viewer"] == 1
+        ben.act(id, 2, ["bid", 1])
+        assert chair.ask(type="ping")["type"] == "pong"
+        assert chair.latest()["viewer"] == 1
+        ben.act(id, 2, ["seal"])
+        assert chair.position()["viewer"] == 0
 
 
 def test_a_preview_stops_where_something_unknown_begins(ada: Person, ben: Person, table: str) -> None:

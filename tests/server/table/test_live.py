@@ -159,11 +159,11 @@ def test_lanes_are_told_when_they_close_and_to_those_who_come_back(ada: Person, 
     with ada.at(id) as a, ben.at(id) as b:
         b.position(ply=0)
         a.act(0, 0, ["bid", 1], ["seal"])
-        hidden = b.position(ply=2)
+        hidden = b.position(ply=0, revision=1)
         assert hidden["log"] == []
-    with ben.at(id, since=2) as b:
+    with ben.at(id, since=0) as b:
         assert b.position()["log"] == []
-        b.act(1, 2, ["bid", 0], ["seal"])
+        b.act(1, 0, ["bid", 0], ["seal"])
         assert (b.latest()["since"], plies(b.latest())) == (0, [1, 2, 3, 4])
     with ben.at(id, since=3) as b:
         assert (b.position()["since"], plies(b.latest())) == (0, [1, 2, 3, 4])
@@ -181,9 +181,11 @@ def test_at_a_shared_screen_the_eyes_follow_the_turn(ada: Person) -> None:
         other = chair.latest()
         assert (other["viewer"], other["since"], other["view"]["bids"]) == (1, -1, [None, -1])
         assert plies(other) == [0]
-        chair.act(1, 1, ["bid", 0], ["seal"])
+        chair.act(1, 0, ["bid", 0], ["seal"])
         assert chair.latest()["viewer"] == 0
-        chair.act(0, 3, ["seal"])
+        revisions = [message["revision"] for message in chair.heard if message["type"] == "position"]
+        assert revisions == [0, 1, 1, 3], "one count, through whichever seat"
+        chair.act(0, 1, ["seal"])
         assert chair.latest()["viewer"] == 0 and chair.latest()["undo"]["seat"] == 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -161,6 +161,18 @@ class Gossip(Progress):
         return True
 
 
+class Counts(Progress):
+    """Counts what was chosen in secret."""
+
+    def ply_for(self, listener: Seat) -> int:
+        return self.ply
+
+
+class CountsRows(Progress):
+    def revision_for(self, mine: Sequence[Seat]) -> int:
+        return self.revision
+
+
 def shows(fact: str) -> Spoil:
     class Shows(ShowsFact):
         pass
@@ -185,6 +197,14 @@ def gossips(progress: Progress) -> None:
     progress.__class__ = Gossip
 
 
+def counts(progress: Progress) -> None:
+    progress.__class__ = Counts
+
+
+def counts_rows(progress: Progress) -> None:
+    progress.__class__ = CountsRows
+
+
 def tells_the_seed(progress: Progress) -> None:
     class Indiscreet(Leaky):
         def view(self, state: Any, viewer: Seat) -> dict[str, object]:
@@ -203,9 +223,11 @@ def tells_the_seed(progress: Progress) -> None:
         shows_chance,
         tells_all,
         gossips,
+        counts,
+        counts_rows,
         tells_the_seed,
     ],
-    ids=["hands", "deck", "bids", "zones", "chance", "events", "gossip", "seed"],
+    ids=["hands", "deck", "bids", "zones", "chance", "events", "gossip", "plies", "rows", "seed"],
 )
 def test_a_leak_is_noticed_at_a_toy(toy: House, spoil: Spoil) -> None:
     with pytest.raises(Interference):

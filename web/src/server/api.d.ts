@@ -2350,16 +2350,19 @@ export interface components {
              * @description A hash of the seed and the set-up; the record, open at the end, proves it
              */
             seal: string;
-            /** Ply */
-            ply: number;
-            /**
-             * Revision
-             * @description Counts accepted changes, undos included
-             */
-            revision: number;
             result: components["schemas"]["FinalResult"] | null;
             /** Host */
             host: boolean;
+            /**
+             * Ply
+             * @description What others choose in secret is not counted before it is told
+             */
+            ply: number;
+            /**
+             * Revision
+             * @description Counts accepted changes that I may know of, undos included
+             */
+            revision: number;
             /** Shown */
             shown: number;
             /** Seats */

@@ -81,11 +81,11 @@ async def study(service: Server, whoever: Whoever, id: TableId) -> Response:
         mine = table.seats_of(me) if table.status == "running" else []
         if not mine:
             must_be_finished(table)
-        match = (await live.history()).match
+        progress = await live.history()
         if mine:
-            made = await asyncio.to_thread(make_view_of_study, id, match, mine[0])
+            made = await asyncio.to_thread(make_view_of_study, id, progress, mine[0])
         else:
-            made = await service.studies.of(id, table.status, match)
+            made = await service.studies.of(id, table.status, progress.match)
     return Response(encoded(made), media_type="application/json")
 
 
@@ -102,7 +102,9 @@ async def study_position(
         viewer = Viewer(over.table, None)
         if seat != SPECTATOR:
             viewer.seat = known_seat(over.table, seat).seat
-        found = make_position(over.table, over.progress, viewer, over.live.connected(), since=ply, shown=ply)
+        over.progress.must_have(ply)
+        shown = over.progress.number_for(seat, ply)
+        found = make_position(over.table, over.progress, viewer, over.live.connected(), since=ply, shown=shown)
     return Response(encoded(found), media_type="application/json")
 
 

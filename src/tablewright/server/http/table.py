@@ -66,8 +66,10 @@ async def events(
         await must_see(service.store, await live.table(), viewer.identity)
         progress = await live.history()
         held = progress.holds_until(since)
-        log = make_log(progress, viewer.seat_shown(progress.match.to_act()), held, progress.ply)
-        return LogReply(ply=progress.ply, revision=progress.revision, since=held, log=log)
+        listener = viewer.seat_shown(progress.match.to_act())
+        log = make_log(progress, listener, held, progress.ply)
+        ply, revision = progress.ply_for(listener), progress.revision_for(viewer.mine)
+        return LogReply(ply=ply, revision=revision, since=held, log=log)
 
 
 @ROUTER.post("/tables/{id}/moves", responses=CHANGING_ERRORS)

@@ -141,8 +141,6 @@ class Head(TypedDict):
     settings: dict[str, str]
     series: Annotated[str | None, Field(description="The series of tables with the same deal that it belongs to")]
     seal: Annotated[str, Field(description="A hash of the seed and the set-up; the record, open at the end, proves it")]
-    ply: int
-    revision: Annotated[int, Field(description="Counts accepted changes, undos included")]
     result: FinalResult | None
 
 
@@ -150,6 +148,8 @@ class Rest(TypedDict):
     """What depends on who looks, and at what."""
 
     host: bool
+    ply: Annotated[int, Field(description="What others choose in secret is not counted before it is told")]
+    revision: Annotated[int, Field(description="Counts accepted changes that I may know of, undos included")]
     shown: int
     seats: list[SeatedPlayer]
     mine: list[int]

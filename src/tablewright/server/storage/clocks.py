@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, bindparam, func, select, update
 
 from tablewright.server.storage.database import Database
 from tablewright.server.storage.records import StoredSeat, StoredTable
-from tablewright.server.storage.schema import SEATS, TABLES
+from tablewright.server.storage.schema import ROWS, SEATS, TABLES
 from tablewright.server.storage.statements import ForEach
 
 SET_CLOCK: Final = ForEach(
@@ -29,14 +29,20 @@ def write_clocks(connection: Connection, clocks: Sequence[dict[str, Any]]) -> No
         SET_CLOCK.run(connection, clocks)
 
 
-async def start_clocks(database: Database, table: StoredTable, clocks: Sequence[StoredSeat]) -> bool:
-    """Write *clocks*, which no move brings along, unless somebody has changed *table* meanwhile."""
-    return await database.transact(partial(start_in, database=database, table=table, clocks=clocks))
+async def start_clocks(database: Database, table: StoredTable, rows: int, clocks: Sequence[StoredSeat]) -> bool:
+    """Write *clocks*, which no move brings along, unless *table* has changed meanwhile, or has not so many *rows*."""
+    start = partial(start_in, database=database, table=table, rows=rows, clocks=clocks)
+    return await database.transact(start)
 
 
-def start_in(connection: Connection, database: Database, table: StoredTable, clocks: Sequence[StoredSeat]) -> bool:
-    as_seen = (TABLES.c.id == table.id) & (TABLES.c.seating == table.seating) & (TABLES.c.plies == table.plies)
+def start_in(
+    connection: Connection, database: Database, table: StoredTable, rows: int, clocks: Sequence[StoredSeat]
+) -> bool:
+    as_seen = (TABLES.c.id == table.id) & (TABLES.c.seating == table.seating)
     if connection.execute(select(TABLES.c.id).where(as_seen).with_for_update()).scalar() is None:
+        return False
+    # Whoever adds a row locks the table first.
+    if connection.execute(select(func.count()).where(ROWS.c.table_id == table.id)).scalar_one() != rows:
         return False
     write_clocks(connection, [clock_values(table.id, seat) for seat in clocks])
     database.ring(connection, ("table", table.id))

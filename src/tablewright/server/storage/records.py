@@ -92,6 +92,10 @@ class StoredTable(msgspec.Struct, frozen=True):
     def seats_of(self, identity: str | None) -> list[Seat]:
         return [seat.seat for seat in self.seats if identity is not None and seat.identity == identity]
 
+    def hand_of(self, seat: Seat) -> list[Seat]:
+        """All seats of whoever has *seat*."""
+        return self.seats_of(self.seats[seat].identity) or [seat]
+
     def has_bots(self) -> bool:
         return any(self.bot_of(seat.seat) is not None for seat in self.seats)
 

@@ -22,6 +22,7 @@ from tablewright.server.base.lru import Lru
 from tablewright.server.base.plugins import AnyGame
 from tablewright.server.protocol.position import FinalResult
 from tablewright.server.protocol.study import Moment, Source, Study
+from tablewright.server.table.progress import Progress
 from tablewright.server.table.teller import teller_of
 
 SCORE: Final = "score"  # the noun of the lines of a score
@@ -149,41 +150,46 @@ def make_study(table: str, status: str, match: Match[Any]) -> Study:
     for at, ply in enumerate(match.plies, 1):
         game.take(state, ply.action, ply.seat)
         survey.look(at, [facts_of(game, state)], ply.events)
-    return assembled(table, status, match, survey, teller_of(game).result(game.result(state)))
+    return assembled(table, status, match, len(match.plies), survey, teller_of(game).result(game.result(state)))
 
 
-def make_view_of_study(table: str, match: Match[Any], viewer: Seat) -> Study:
-    """What *viewer* can know of *match*, which goes on: turn by turn. Not in the event loop."""
+def make_view_of_study(table: str, progress: Progress, viewer: Seat) -> Study:
+    """What *viewer* can know of a match that goes on: turn by turn, as it counts. Not in the event loop."""
+    match = progress.match
     survey, hidden = Survey(match.game, match.state.seats), Hidden()
     seen = 0
-    for at in [0, *ends_of_turns(match.plies)]:
-        worlds = facts_in_worlds(table, match, at, viewer)
+    for number in [0, *ends_of_turns(progress, viewer)]:
+        at = progress.place_of(viewer, number)
+        worlds = facts_in_worlds(f"{table} {number} {viewer}", match, at, viewer)
         heard = [event for ply in match.plies[seen:at] for event in ply.events if event.heard_by(viewer)]
-        survey.look(at, worlds, heard)
+        survey.look(number, worlds, heard)
         hidden.compare(worlds)
         seen = at
     hidden.leave_out(survey)
-    return assembled(table, "running", match, survey, None)
+    return assembled(table, "running", match, progress.ply_for(viewer), survey, None)
 
 
-def ends_of_turns(plies: Sequence[Ply]) -> list[int]:
+def ends_of_turns(progress: Progress, viewer: Seat) -> list[int]:
     """After how many plies somebody else goes on, and the last one."""
-    return [at for at in range(1, len(plies) + 1) if at == len(plies) or plies[at].seat != plies[at - 1].seat]
+    told = [ply.seat for at, ply in enumerate(progress.match.plies) if progress.is_told(at, viewer)]
+    return [at for at in range(1, len(told) + 1) if at == len(told) or told[at] != told[at - 1]]
 
 
-def facts_in_worlds(table: str, match: Match[Any], at: int, viewer: Seat) -> list[Facts]:
-    """Worlds that look to *viewer* as the game did after *at* plies; the same ones whenever they are asked for."""
+def facts_in_worlds(name: str, match: Match[Any], at: int, viewer: Seat) -> list[Facts]:
+    """Worlds that look to *viewer* as the game did after *at* plies; the same ones whenever that *name* is given."""
     game, state = match.game, match.at(at)
-    chance = chance_from(seed_of_name(f"{table} {at} {viewer}"))
+    chance = chance_from(seed_of_name(name))
     return [facts_of(game, game.world(state, viewer, chance)) for _ in range(WORLDS_COMPARED)]
 
 
-def assembled(table: str, status: str, match: Match[Any], survey: Survey, result: FinalResult | None) -> Study:
+def assembled(
+    table: str, status: str, match: Match[Any], plies: int, survey: Survey, result: FinalResult | None
+) -> Study:
     return Study(
         table=table,
         game=match.game.name,
         status=status,
-        ply=len(match.plies),
+        ply=plies,
         moments=survey.moments,
         totals=survey.totals,
         courses=[{"thing": {"noun": noun, "id": id}, "seats": seats} for (noun, id), seats in in_order(survey.courses)],

@@ -94,9 +94,13 @@ async def read_ledger(connection: DbConnection, table: StoredTable) -> tuple[Led
             ledger.add(rows[-1])
         except ValueError:
             raise Broken(f"row {number} takes back more than there is") from None
-    if len(ledger.played) != table.plies:
-        raise Broken(f"the rows make {len(ledger.played)} plies, and the table says {table.plies}")
+    if len(ledger.played) < table.plies:
+        raise Broken(miscounted(ledger, table))
     return ledger, rows
+
+
+def miscounted(ledger: Ledger, table: StoredTable) -> str:
+    return f"the rows make {len(ledger.played)} plies, and the table says {table.plies}"
 
 
 def has_prints(connection: Connection) -> bool:
@@ -118,6 +122,8 @@ def finding_of(catalogue: Catalogue, table: StoredTable, ledger: Ledger, rows: S
         progress, parting = compared(game, table, ledger, rows)
     except BadSetup as fault:
         return finding("differs" if game.version == table.rules else "parts", str(fault))
+    if parting is None and table.plies not in (progress.ply, progress.public):
+        return finding("broken", miscounted(ledger, table))
     if game.version != table.rules:
         return finding("earlier-rules") if parting is None else finding("parts", told(parting, table, game.version))
     match = progress.match

@@ -23,7 +23,7 @@ def consequences(
     """
     result = make_result(progress)
     back, ordered = rows[0].kind == "undo", orders is not None
-    later = passed_on(table, progress.match.to_act(), now(), seat, back, progress.ply)
+    later = passed_on(table, progress.match.to_act(), now(), seat, back, progress.public)
     clocks = changed_clocks(table, later)
     # Whoever takes back plays by hand. Whoever has more orders goes on with them.
     asked = [one.seat for one in clocks if one.since is not None and not (back and one.seat == seat)]
@@ -33,7 +33,7 @@ def consequences(
         table=table.id,
         ordinal=progress.revision - len(rows),
         rows=rows,
-        plies=progress.ply,
+        plies=progress.public,
         seating=table.seating,
         result=None if result is None else dict(result),
         due=due_bot(table, progress) is not None if table.has_bots() or ordered else None,

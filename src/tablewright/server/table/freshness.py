@@ -4,28 +4,21 @@ from __future__ import annotations
 
 from tablewright.kernel.action import Seat
 from tablewright.server.protocol.errors import Trouble
+from tablewright.server.storage.records import StoredTable
 from tablewright.server.table.progress import Progress
 
 
-def must_be_fresh(progress: Progress, seat: Seat, ply: int, revision: int | None) -> None:
-    """Refuse what was decided in another position than this one.
+def must_be_fresh(table: StoredTable, progress: Progress, seat: Seat, ply: int, revision: int | None) -> None:
+    """Refuse what was decided in another position than this one, as whoever has *seat* counts.
 
-    While several seats decide at the same time, what another one does in its lane changes nothing that *seat* can see.
+    While several seats decide at the same time, what another one does in its lane changes nothing that is decided here.
     """
-    if revision is not None and revision != progress.revision:
-        fresh = 0 <= revision < progress.revision and unseen(progress, seat, progress.ledger.unchanged_since(revision))
-        if not fresh or ply != progress.ledger.counts[revision]:
-            raise stale(progress)
-    elif ply != progress.ply and not (ply < progress.ply and unseen(progress, seat, ply)):
-        raise stale(progress)
+    same = revision is None or progress.tally.is_fresh(table.hand_of(seat), seat, revision)
+    if not same or ply != progress.ply_for(seat):
+        raise stale(table, progress, seat)
 
 
-def unseen(progress: Progress, seat: Seat, ply: int) -> bool:
-    """Is everything after *ply* hidden from *seat*?"""
-    later = range(ply, progress.ply)
-    return bool(progress.match.state.lanes) and not any(progress.is_told(at, seat) for at in later)
-
-
-def stale(progress: Progress) -> Trouble:
-    now = {"ply": progress.ply, "revision": progress.revision}
-    return Trouble("stale-ply", f"the table has moved on; it is at ply {progress.ply}", now)
+def stale(table: StoredTable, progress: Progress, seat: Seat) -> Trouble:
+    ply = progress.ply_for(seat)
+    now = {"ply": ply, "revision": progress.revision_for(table.hand_of(seat))}
+    return Trouble("stale-ply", f"the table has moved on; it is at ply {ply}", now)

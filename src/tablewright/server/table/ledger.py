@@ -63,6 +63,50 @@ class Ledger:
             return min(ply, 0)
         return self.unchanged_since(self.counts.index(ply))
 
+    def rows_up_to(self, ply: int) -> int:
+        """How many rows there were when something about the first *ply* plies changed last."""
+        return max((number for number, floor in enumerate(self.floors, 1) if floor < ply), default=0)
+
+
+class Tally:
+    """How many rows each viewer may know of: while seats decide at the same time, nobody can tell how often the others
+    have answered or thought again, only whether they are done.
+
+    *public* rows all know of. *later* are those that were made in lanes after them: by whom, and was that seat done?
+    """
+
+    def __init__(self, public: int) -> None:
+        self.public = public
+        self.later: list[tuple[Seat, bool]] = []
+
+    def add(self, total: int, seat: Seat, rows: int, secret: int, done: bool) -> None:
+        """*seat* has made so many *rows*, *total* in all. The last ones are *secret*, and now it is *done* or not."""
+        if secret < rows:
+            self.public, self.later = total - secret, []
+        if secret:
+            self.later += [(seat, False)] * (secret - 1) + [(seat, done)]
+
+    def noticed(self, mine: Sequence[Seat]) -> list[Seat]:
+        """Whose are the later rows that somebody with these seats knows of? Of others it is seen who is done."""
+        found: list[Seat] = []
+        ready: set[Seat] = set()
+        for seat, done in self.later:
+            if seat in mine or done != (seat in ready):
+                found.append(seat)
+            if done:
+                ready.add(seat)
+            else:
+                ready.discard(seat)
+        return found
+
+    def revision(self, mine: Sequence[Seat]) -> int:
+        return self.public + len(self.noticed(mine))
+
+    def is_fresh(self, mine: Sequence[Seat], seat: Seat, revision: int) -> bool:
+        """Is what *seat*, one of *mine*, decides about as it was when so many rows were known?"""
+        noticed, known = self.noticed(mine), revision - self.public
+        return 0 <= known <= len(noticed) and seat not in noticed[known:]
+
 
 def sealed_head(table: StoredTable) -> dict[str, object]:
     """What the seal of *table* was made of. Going on under later rules does not change what was promised."""

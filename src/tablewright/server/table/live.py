@@ -241,7 +241,7 @@ class Live:
         if table is None or table.pace is not None or progress.match.is_over():
             self.cached_table = None  # there is more to read: how the clocks stand, or the result
         else:
-            self.cached_table = passed_on(table, progress.match.to_act(), now(), plies=progress.ply)
+            self.cached_table = passed_on(table, progress.match.to_act(), now(), plies=progress.public)
 
     def forget(self) -> None:
         """What is in memory may differ from the store: read it again when it is next needed."""
@@ -287,36 +287,56 @@ class Live:
         actions: Sequence[Sequence[str | int]],
         orders: Sequence[int] | None = None,
     ) -> None:
-        """Take *actions*. If it was ordered (see `standing_orders`), *orders* are those that are done with."""
-        progress = await self.running(ply, revision)
-        must_be_fresh(progress, seat, ply, revision)
-        await self.change(progress, seat, lambda: progress.act(seat, actions), orders)
+        """Take *actions*, decided at *ply* and *revision* as *seat* counts. If it was ordered (see `standing_orders`),
+        *orders* are those that are done with."""
+        await self.change(seat, ply, revision, lambda progress: progress.act(seat, actions), orders)
 
     async def undo(self, seat: Seat, ply: int, revision: int | None, to: int) -> None:
-        progress = await self.running(ply, revision)
-        must_be_fresh(progress, seat, ply, revision)
-        await self.change(progress, seat, lambda: progress.undo(seat, to))
+        await self.change(seat, ply, revision, lambda progress: progress.undo(seat, to))
 
-    async def running(self, ply: int, revision: int | None) -> Progress:
-        progress = await self.progress()
-        ahead = ply > progress.ply or (revision or 0) > progress.revision
+    async def running(self, seat: Seat, ply: int, revision: int | None) -> Progress:
+        progress, hand = await self.progress(), (await self.table()).hand_of(seat)
+        ahead = ply > progress.ply_for(seat) or (revision or 0) > progress.revision_for(hand)
         if ahead and self.store.database.is_shared:  # was there more to see at another server?
             seating = (await self.table()).seating
             self.unread |= {"rows", "table"}
             await self.catch_up()
             progress = await self.progress()
             if (await self.table()).seating != seating:  # whose seat it is was looked up in the old one
-                raise stale(progress)
+                raise stale(await self.table(), progress, seat)
         must_go_on(await self.table())
         return progress
 
     async def change(
-        self, progress: Progress, seat: Seat, change: Callable[[], list[Row]], orders: Sequence[int] | None = None
+        self,
+        seat: Seat,
+        ply: int,
+        revision: int | None,
+        change: Callable[[Progress], list[Row]],
+        orders: Sequence[int] | None = None,
     ) -> None:
-        """Change memory, store what has changed, tell everybody. If storing fails in any way, memory is forgotten."""
+        """Change memory, store what has changed, tell everybody.
+
+        If another server was faster with what *seat* cannot know of, the same is done once more after that.
+        """
+        while True:
+            progress = await self.running(seat, ply, revision)
+            table = await self.table()
+            must_be_fresh(table, progress, seat, ply, revision)
+            if await self.has_stored(progress, seat, change, orders):
+                return self.tell()
+            progress = await self.progress()
+            self.tell()
+            if (await self.table()).seating != table.seating:
+                raise stale(await self.table(), progress, seat)
+
+    async def has_stored(
+        self, progress: Progress, seat: Seat, change: Callable[[Progress], list[Row]], orders: Sequence[int] | None
+    ) -> bool:
+        """False if another server was faster. If storing fails in any way, memory is forgotten."""
         table = await self.table()
         try:
-            rows = change()
+            rows = change(progress)
         except Trouble:  # refused, and nothing is changed
             raise
         except BaseException:
@@ -328,16 +348,14 @@ class Live:
             await self.writer.append(entry)
         except Conflict:
             self.forget()
-            stored = await self.progress()
-            self.tell()
-            raise stale(stored) from None
+            return False
         except BaseException:
             self.forget()
             raise
         finally:
             self.in_flux = False
         self.cached_table = later
-        self.tell()
+        return True
 
     async def to_act(self, table: StoredTable) -> list[Seat]:
         """Whom this table, as it will be, waits for. One that cannot be played waits for nobody."""
@@ -357,11 +375,11 @@ class Live:
 
     async def note_clocks(self, table: StoredTable, to_act: Sequence[Seat]) -> bool:
         """*table* waits for *to_act* although nobody has moved. False if it is another by now, and to be read again."""
-        waiting = passed_on(table, to_act, now())
+        waiting, progress = passed_on(table, to_act, now()), self.cached_progress
         clocks = changed_clocks(table, waiting)
-        if not clocks:
+        if not clocks or progress is None:
             return True
-        noted = await start_clocks(self.store.database, table, clocks)
+        noted = await start_clocks(self.store.database, table, progress.rows_stored, clocks)
         if noted:
             self.cached_table = waiting
         else:

@@ -30,13 +30,13 @@ def make_missed(table: StoredTable, progress: Progress, viewer: Viewer, seen: in
     since = last_decision(progress, viewer.mine)
     log = make_log(progress, seat, first_news(progress, since), progress.ply)
     others = [entry for entry in log if entry["seat"] not in viewer.mine]
-    known = 0 if seen is None or seen > progress.revision else progress.ledger.unchanged_since(seen)
+    known = 0 if seen is None or seen > progress.revision_for(viewer.mine) else progress.holds_until(progress.ply, seen)
     nobody_was_away = now() - table.created.replace(tzinfo=table.created.tzinfo or UTC) < A_MOMENT
     return {
         "seat": seat,
-        "since": since,
-        "ply": progress.ply,
-        "revision": progress.revision,
+        "since": progress.number_for(seat, since),
+        "ply": progress.ply_for(seat),
+        "revision": progress.revision_for(viewer.mine),
         "log": others,
         "unseen": 0 if nobody_was_away else sum(1 for entry in others if entry["ply"] > known),
         "before": progress.game.view(match.at(since), seat),

@@ -53,6 +53,7 @@ class News:
         self.describe: Final = describe
         self.mark: Final = mark
         self.looking: int | None = None  # through which seat of its own it has asked to look
+        self.stood: object = None  # how the table stood, as far as it may know, when it was told last
         self.viewer: Viewer | None = None
         self.seating: int | None = None  # of the table, when the viewer was made
         self.seat_told: int | None = None  # whose position it was last told
@@ -81,9 +82,22 @@ class News:
                 progress = await self.live.history()
                 return self.position(await self.live.table(), progress)
         except Trouble as trouble:
+            self.stood = None
             return encoded(ErrorMessage(id=None, error=trouble.reply.error))
 
+    def look(self, seat: int) -> None:
+        """Look through *seat*, until something changes."""
+        self.looking, self.stood = seat, None
+        self.mark("position")
+
     def position(self, table: StoredTable, progress: Progress) -> bytes:
+        """Nothing, if nothing has changed that it may know of: what others choose in secret changes a table as well."""
+        stands = table, progress.match.to_act(), progress.revision_for(table.seats_of(self.identity))
+        if stands == self.stood:
+            return b""
+        if self.stood is not None:
+            self.looking = None
+        self.stood = stands
         viewer = self.viewer
         # Everything that changes who sits where, or ends a game, raises the seating.
         if viewer is None or table.seating != self.seating or viewer.seat != self.looking:

@@ -36,8 +36,9 @@ class Planner:
         self.progress: Final = progress
         self.game: Final = progress.game
         self.seat: Final = seat
+        self.hand: Final = table.hand_of(seat)
         self.early: Final = seat not in progress.match.to_act()
-        starts = [Start(self, f"{table.id} {seat} {progress.ply} {at}") for at in range(WORLDS)]
+        starts = [Start(self, f"{table.id} {seat} {progress.ply_for(seat)} {at}") for at in range(WORLDS)]
         self.meanwhile: Final = starts[0].answers
         self.worlds: list[Any] = [one.world for one in starts]
         self.before: Final = self.game.view(self.worlds[0], seat)
@@ -93,8 +94,8 @@ class Planner:
         answered = [number for number, step in enumerate(self.steps, 1) if step["answers"]]
         return {
             "seat": self.seat,
-            "ply": self.progress.ply,
-            "revision": self.progress.revision,
+            "ply": self.progress.ply_for(self.seat),
+            "revision": self.progress.revision_for(self.hand),
             "early": self.early,
             "meanwhile": self.meanwhile,
             "before": self.before,

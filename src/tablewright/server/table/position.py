@@ -19,7 +19,6 @@ from tablewright.server.protocol.position import (
     Rest,
     RulesDifference,
     SeatedPlayer,
-    UndoBarrier,
     UndoReach,
     Waiting,
     Why,
@@ -58,7 +57,7 @@ def make_position(
     since: int = NOTHING_KNOWN,
     shown: int | None = None,
 ) -> Position:
-    """The table after *shown* plies (None: now), with the log after *since*."""
+    """The table after *shown* plies, as the viewer counts (None: now), with the log after the true ply *since*."""
     return {**make_head(table, progress), **make_rest(table, progress, viewer, connected, since, shown)}
 
 
@@ -75,8 +74,6 @@ def make_head(table: StoredTable, progress: Progress) -> Head:
         "settings": table.settings,
         "series": table.series,
         "seal": progress.seal,
-        "ply": progress.ply,
-        "revision": progress.revision,
         "result": result_shown(table, progress),
     }
 
@@ -100,23 +97,25 @@ def make_rest(
     """What depends on who looks, and at what."""
     match = progress.match
     present = shown is None
-    at = progress.ply if shown is None else shown
-    progress.must_have(at)
     goes_on = table.status == "running" and progress.difference is None
     to_act = match.to_act() if goes_on else []
     seat = viewer.seat_shown(to_act)
+    progress.must_have(shown or 0, seat)
+    at = progress.ply if shown is None else progress.place_of(seat, shown)
     playing = present and goes_on and is_mine_to_play(table, seat)
     state = match.state if present else match.at(at)
     return {
         "host": viewer.identity == table.host,
-        "shown": at,
+        "ply": progress.ply_for(seat),
+        "revision": progress.revision_for(viewer.mine),
+        "shown": progress.number_for(seat, at),
         "seats": make_seats(table, viewer, connected, to_act),
         "mine": viewer.mine,
         "viewer": seat,
         "view": progress.game.view(state, seat),
         "question": make_question(progress, seat) if playing and seat in to_act else None,
         "waiting": make_waiting(progress, seat, to_act) if present else [],
-        "since": since,
+        "since": progress.number_for(seat, since),
         "log": make_log(progress, seat, since, at),
         "undo": make_undo(progress, viewer, seat, playing),
         "guided": make_guided(table, progress.match, seat),
@@ -132,7 +131,7 @@ def make_difference(progress: Progress, listener: Seat) -> RulesDifference | Non
     action = [] if found.in_lane and listener != found.seat else list(found.words)
     letter = progress.game.letter(tuple(action)) if action else None
     return {
-        "ply": found.ply,
+        "ply": found.ply and progress.ply_for(listener) + 1,
         "seat": found.seat,
         "action": action,
         "label": None if letter is None else progress.teller.label(letter),
@@ -208,22 +207,24 @@ def make_waiting(progress: Progress, listener: Seat, to_act: list[Seat]) -> list
 
 
 def make_log(progress: Progress, listener: Seat, since: int, until: int) -> list[LogEntry]:
+    """From one true ply to another, with the numbers that the plies have for *listener*."""
     match, teller = progress.match, progress.teller
     log: list[LogEntry] = []
     if since < SETUP:
         events = teller.heard(match.opening, listener)
         log.append({"ply": SETUP, "seat": NOBODY, "action": [], "label": None, "events": events})
     told = [at for at in range(max(since, SETUP), until) if progress.is_told(at, listener)]
-    return log + [make_entry(progress, at, listener) for at in told]
+    first = progress.number_for(listener, max(since, SETUP)) + 1
+    return log + [make_entry(progress, at, listener, number) for number, at in enumerate(told, first)]
 
 
-def make_entry(progress: Progress, at: int, listener: Seat) -> LogEntry:
+def make_entry(progress: Progress, at: int, listener: Seat, number: int) -> LogEntry:
     """Ply *at* (from 0) as *listener* may hear it. What all may hear is told to one after another, and made once."""
     ply = progress.match.plies[at]
-    if progress.heard is not None and progress.heard[0] is ply:
+    if progress.heard is not None and progress.heard[0] is ply and progress.heard[1]["ply"] == number:
         return progress.heard[1]
     entry: LogEntry = {
-        "ply": at + 1,
+        "ply": number,
         "seat": ply.seat,
         "action": list(ply.action.fields()),
         "label": progress.teller.label(ply.action),
@@ -243,8 +244,8 @@ def make_undo(progress: Progress, viewer: Viewer, seat: Seat, possible: bool) ->
         seat = plies[-1].seat
     found, barrier = progress.reach(seat)
     # Undoing ply n (from 0) goes back to the position after n plies.
-    stop: UndoBarrier = {"reason": barrier.reason, "ply": barrier.ply + 1}
-    return {"seat": seat, "can": len(found), "plies": found, "barrier": stop}
+    numbers = [progress.number_for(seat, at) for at in found]
+    return {"seat": seat, "can": len(found), "plies": numbers, "barrier": progress.barrier_for(seat, barrier)}
 
 
 def make_result(progress: Progress) -> FinalResult | None:

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
-from tablewright.kernel.match import Barrier, Match, Ply
+from tablewright.kernel.match import Barrier, CannotUndo, Match, Ply
 from tablewright.kernel.record import BadRecord
 from tablewright.kernel.refusal import IllegalAction
 from tablewright.server.base.plugins import AnyGame
 from tablewright.server.base.seals import seal_of
 from tablewright.server.protocol.errors import Trouble
-from tablewright.server.protocol.position import LogEntry
+from tablewright.server.protocol.position import LogEntry, UndoBarrier
 from tablewright.server.storage.records import Row, StoredTable
-from tablewright.server.table.ledger import Ledger, sealed_head
+from tablewright.server.table.ledger import Ledger, Tally, sealed_head
 from tablewright.server.table.prints import both, print_after, print_of_start
 from tablewright.server.table.teller import teller_of
 
@@ -41,15 +41,17 @@ class Progress:
     """The truth about a running or finished table, rebuilt from its rows.
 
     *told_to_all* is the number of plies up to the last one with which seats that had decided at the same time were
-    done: everybody may know what they chose. *prints* has a print for each position up to now. *rules* are those that
-    the table names; with a *difference* (see `upgrade`) this is the match as far as the installed ones agree with it,
-    and so many rows after that are *left_out*.
+    done: everybody may know what they chose. Until then each viewer has counts of its own, of plies and of rows, so that
+    nobody can tell how far the others are; *ply* and *revision* are the true ones. *prints* has a print for each
+    position up to now. *rules* are those that the table names; with a *difference* (see `upgrade`) this is the match as
+    far as the installed ones agree with it, and so many rows after that are *left_out*.
     """
 
     def __init__(self, game: AnyGame, table: StoredTable, rows: Sequence[Row]) -> None:
         self.game: Final = game
         self.teller: Final = teller_of(game)
-        self.ledger: Final = Ledger(rows)
+        self.ledger = Ledger(rows)
+        self.tally = Tally(len(rows))
         self.seal: Final = seal_of(sealed_head(table))
         self.told_to_all = 0
         self.rules = table.rules
@@ -64,6 +66,23 @@ class Progress:
             if letter is None:
                 raise BadRecord(f"ply {number}: there is no action {ply.words}")
             self.advance(ply.seat, letter)
+        if self.match.state.lanes:
+            self.follow_lanes(rows)
+
+    def follow_lanes(self, rows: Sequence[Row]) -> None:
+        """Who was done when is seen only on the way: make the rows of the lanes that are open once more, one by one."""
+        whole, opened = self.ledger, self.public
+        first = whole.rows_up_to(opened)
+        standing = [Row(ply.seat, "act", ply.words) for ply in whole.played[opened:]]
+        for later in (rows[first:], standing):  # under later rules, what was taken back may not be possible any more
+            self.back_to(opened)
+            self.ledger, self.tally = Ledger(rows[:first]), Tally(first)
+            try:
+                self.follow(later)
+                break
+            except (IllegalAction, CannotUndo, Trouble):
+                continue
+        self.ledger = whole
 
     @property
     def ply(self) -> int:
@@ -77,10 +96,43 @@ class Progress:
     def rows_stored(self) -> int:
         return self.ledger.revision + self.left_out
 
-    def must_have(self, ply: int) -> None:
-        """Refuse a ply that there is not."""
-        if not 0 <= ply <= self.ply:
-            raise Trouble("unknown-ply", f"this table has {self.ply} plies", {"ply": ply, "plies": self.ply})
+    # What each viewer counts. What others have chosen in secret is not counted, nor how often.
+
+    @property
+    def public(self) -> int:
+        """The number of plies that everybody knows of."""
+        ply = self.ply
+        while ply > self.told_to_all and self.match.plies[ply - 1].in_lane:
+            ply -= 1
+        return ply
+
+    def number_for(self, listener: Seat, ply: int) -> int:
+        """How many of the first *ply* plies *listener* knows of."""
+        public = min(self.public, ply)
+        return public + sum(1 for at in range(public, ply) if self.match.plies[at].seat == listener)
+
+    def ply_for(self, listener: Seat) -> int:
+        return self.number_for(listener, self.ply)
+
+    def revision_for(self, mine: Sequence[Seat]) -> int:
+        """For somebody with these seats: through whichever of them one looks, it is one count."""
+        return self.tally.revision(mine)
+
+    def place_of(self, listener: Seat, number: int) -> int:
+        """With which ply *listener* knew of so many."""
+        public = self.public
+        if number <= public:
+            return number
+        own = [at + 1 for at in range(public, self.ply) if self.match.plies[at].seat == listener]
+        return own[number - public - 1] if number <= public + len(own) else self.ply
+
+    def must_have(self, number: int, listener: Seat | None = None) -> None:
+        """Refuse a ply that there is not; for *listener* there are fewer than for those who may know everything."""
+        plies = self.ply if listener is None else self.ply_for(listener)
+        if not 0 <= number <= plies:
+            raise Trouble("unknown-ply", f"this table has {plies} plies", {"ply": number, "plies": plies})
+
+    # Changes.
 
     def advance(self, seat: Seat, action: Action) -> None:
         ply = self.match.act(seat, action)
@@ -88,7 +140,7 @@ class Progress:
             self.told_to_all = self.ply
         self.prints.append(print_after(self.game, self.prints[-1], ply, self.match.state))
 
-    # Changes. Each makes the rows to store and, until they are stored, nobody is told.
+    # Each makes the rows to store and, until they are stored, nobody is told.
 
     def act(self, seat: Seat, actions: Sequence[Sequence[str | int]]) -> list[Row]:
         """Take all *actions* or none."""
@@ -105,7 +157,12 @@ class Progress:
         rows = self.rows(before, self.ply)
         for row in rows:
             self.ledger.add(row)
+        self.note(seat, len(rows), self.ply - self.public)
         return rows
+
+    def note(self, seat: Seat, rows: int, secret: int) -> None:
+        """The last *rows* are of *seat*, and so many of them, at most, *secret*."""
+        self.tally.add(self.revision, seat, rows, min(rows, secret), seat not in self.match.to_act())
 
     def rows(self, first: int, last: int) -> list[Row]:
         """What to store of the plies after *first*, up to *last*, none of which was taken back."""
@@ -128,30 +185,46 @@ class Progress:
         self.told_to_all = max([at for at in range(1, self.ply + 1) if self.match.plies[at - 1].closed], default=0)
 
     def undo(self, seat: Seat, to: int) -> list[Row]:
-        """Take back every ply of *seat* after *to*, or none."""
+        """Take back every ply of *seat* after *to*, as it counts them, or none."""
         reach, barrier = self.reach(seat)
-        own = [at for at, ply in enumerate(self.match.plies) if ply.seat == seat and at >= to]
+        floor = self.place_of(seat, to)
+        own = [at for at, ply in enumerate(self.match.plies) if ply.seat == seat and at >= floor]
         if not own:
-            raise cannot_undo(Barrier("nothing", NOBODY))
+            raise self.cannot_undo(seat, Barrier("nothing", NOBODY))
         if len(own) > len(reach):
-            raise cannot_undo(barrier)
-        if self.match.plies[to].seat != seat and not self.match.plies[to].in_lane:
-            raise cannot_undo(Barrier("other-seat", to))
+            raise self.cannot_undo(seat, barrier)
+        if self.match.plies[floor].seat != seat and not self.match.plies[floor].in_lane:
+            raise self.cannot_undo(seat, Barrier("other-seat", floor))
         before = self.prints[-1]
         for _ in own:
             self.match.undo(seat)
-        self.undone(own[0])
+        secret = self.undone(own[0])
         row = Row(seat, "undo", (len(own),), both(before, self.prints[-1]))
         self.ledger.add(row)
+        self.note(seat, 1, secret)
         return [row]
 
-    def undone(self, floor: int) -> None:
-        """Plies from *floor* on were taken back; what others had done after them, at the same time, was done again."""
+    def cannot_undo(self, seat: Seat, barrier: Barrier) -> Trouble:
+        told = dict(self.barrier_for(seat, barrier))
+        return Trouble("cannot-undo", f"this cannot be taken back: {barrier.reason}", told)
+
+    def barrier_for(self, listener: Seat, barrier: Barrier) -> UndoBarrier:
+        """*barrier* with the number that its ply has for *listener*; 0 for none."""
+        at = barrier.ply
+        return {"reason": barrier.reason, "ply": 0 if at == NOBODY else self.number_for(listener, at) + 1}
+
+    def undone(self, floor: int) -> int:
+        """Plies from *floor* on were taken back; what others had done after them, at the same time, was done again.
+
+        How many rows of it are secret: one, if what was taken back was.
+        """
+        told = self.told_to_all
         self.back_to(self.ply)
         del self.prints[floor + 1 :]
         for at in range(floor, self.ply):
             state = self.match.state if at + 1 == self.ply else self.match.at(at + 1)
             self.prints.append(print_after(self.game, self.prints[-1], self.match.plies[at], state))
+        return int(bool(self.match.state.lanes) and self.told_to_all == told and floor >= self.public)
 
     def reach(self, seat: Seat) -> tuple[list[int], Barrier]:
         """The plies (from 0) that *seat* could take back one after another, newest first, and what stops it then."""
@@ -165,10 +238,12 @@ class Progress:
             self.ledger.add(row)
             if row.kind == "act":
                 self.advance(row.seat, self.letter(row.words))
+                secret = self.ply - self.public
             else:
                 for _ in range(int(row.words[0])):
                     self.match.undo(row.seat)
-                self.undone(self.ledger.floors[-1])
+                secret = self.undone(self.ledger.floors[-1])
+            self.note(row.seat, 1, secret)
 
     # What may be told.
 
@@ -180,28 +255,19 @@ class Progress:
     def holds_until(self, ply: int, revision: int | None = None) -> int:
         """Up to which ply a log still holds that ended with *ply* (at *revision*, if that is known).
 
-        With a difference nothing of it may: the ledger has not the rows that the log was made of.
+        Of lanes nothing holds: whoever looked on has counted the own answers only, and what was hidden then may have
+        been told since. Before they opened all count alike. With a difference nothing holds at all: the ledger has not
+        the rows that the log was made of.
         """
         if self.difference is not None:
             return NOTHING_KNOWN
-        ledger = self.ledger
+        ledger, plies = self.ledger, self.match.plies
         unchanged = ledger.unchanged_for(ply) if revision is None else ledger.unchanged_since(revision)
-        return min(ply, unchanged, self.known_by_then(ply))
-
-    def known_by_then(self, ply: int) -> int:
-        """How much of a log that ends with *ply* still holds: not what was hidden then and has been told since."""
-        plies = self.match.plies
-        if not 0 < ply < self.told_to_all or plies[ply - 1].closed:
-            return ply
-        while ply > 0 and plies[ply - 1].in_lane and not plies[ply - 1].closed:
-            ply -= 1
-        return ply
+        held = min(ply, unchanged)
+        while held > 0 and plies[held - 1].in_lane and not plies[held - 1].closed:
+            held -= 1
+        return held
 
     def hidden_from(self, listener: Seat, seat: Seat) -> bool:
         """Does *seat* decide something that *listener* may not know of?"""
         return bool(self.match.state.lanes) and seat != listener
-
-
-def cannot_undo(barrier: Barrier) -> Trouble:
-    told = {"reason": barrier.reason, "ply": barrier.ply + 1}
-    return Trouble("cannot-undo", f"this cannot be taken back: {barrier.reason}", told)

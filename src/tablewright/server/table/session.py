@@ -93,7 +93,6 @@ class Session:
     # News, from the live table.
 
     def changed(self) -> None:
-        self.news.looking = None
         self.mark("position")
 
     def presence(self) -> None:
@@ -212,6 +211,8 @@ class Session:
             return await self.obey(message)
         except Trouble as trouble:
             METRICS.refusals.labels(trouble.code).inc()
+            if trouble.code == "database-away":
+                self.news.stood = None  # when it is over, it is told how the table stands
             said_id = id if id is not None else id_of(text)
             return ErrorMessage(id=said_id, error=trouble.reply.error)
         except Exception:
@@ -240,8 +241,7 @@ class Session:
             async with self.tables.hold(self.live) as live:
                 own_seat(await live.table(), self.identity, message.seat)
                 await live.history()
-                self.news.looking = message.seat
-                self.mark("position")
+                self.news.look(message.seat)
             return DoneMessage(id=message.id)
         if isinstance(message, SayMessage):
             await self.say(message.text)

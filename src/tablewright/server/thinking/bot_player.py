@@ -149,7 +149,7 @@ class BotPlayer:
                 await self.turns.over(turn)
                 return
             job = self.job(live, table, progress, seat)
-            ply, revision = progress.ply, progress.revision
+            ply, revision = progress.ply_for(seat), progress.revision_for(table.hand_of(seat))
         chosen = await self.chosen(live, job, ply)
         async with self.tables.hold(live):
             if not await self.accept(live, seat, ply, revision, chosen):
@@ -209,7 +209,7 @@ class BotPlayer:
                     raise
                 LOG.error("table %s: bot of seat %d chose %s: %s", live.id, seat, chosen, trouble)
         progress = await live.progress()
-        if progress.revision != revision:
+        if not progress.tally.is_fresh(table.hand_of(seat), seat, revision):
             return False
         options = progress.game.options(progress.match.state, seat)
         await live.act(seat, ply, revision, [secrets.choice(options).fields()])

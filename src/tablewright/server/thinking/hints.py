@@ -59,13 +59,15 @@ class Hints:
         """What a bot would do for *seat*, if that is what it is asked at *ply* and stays so."""
         async with self.tables.open(id) as live:
             progress = await asked(live, me, seat)
-            must_be_fresh(progress, seat, ply, revision)
-            game, name = progress.game, f"{id} {seat} {ply} {revision}"
+            table = await live.table()
+            must_be_fresh(table, progress, seat, ply, revision)
+            game, name = progress.game, f"{id} {seat} {ply} {progress.revision_for(table.hand_of(seat))}"
             job = self.job(game, live.data_path, progress.match.state, seat, name)
 
         async def must_stand() -> None:
             async with self.tables.hold(live):
-                must_be_fresh(await asked(live, me, seat), seat, ply, revision)
+                progress = await asked(live, me, seat)
+                must_be_fresh(await live.table(), progress, seat, ply, revision)
 
         with self.tables.using(id):  # looked at again and again, so it stays
             prospects = await self.answer(name, job, must_stand)

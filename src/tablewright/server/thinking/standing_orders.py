@@ -110,7 +110,8 @@ class StandingOrders:
             chosen, judged = first_possible(progress, seat, mine)
             if chosen is not None:
                 spent = [chosen.number] if chosen.content["span"] == "once" else []
-                await live.act(seat, progress.ply, progress.revision, [chosen.action], spent)
+                ply, revision = progress.ply_for(seat), progress.revision_for(table.hand_of(seat))
+                await live.act(seat, ply, revision, [chosen.action], spent)
                 return True
             pending = [one for one in pending if one.seat != seat] + judged
         async with self.store.begin() as connection:
