@@ -91,9 +91,13 @@ class News:
         self.mark("position")
 
     def position(self, table: StoredTable, progress: Progress) -> bytes:
-        """Nothing, if nothing has changed that it may know of: what others choose in secret changes a table as well."""
-        stands = table, progress.match.to_act(), progress.revision_for(table.seats_of(self.identity))
-        if stands == self.stood:
+        """Nothing, if nothing has changed that it may know of: what others choose in secret changes a table as well.
+
+        Of a table that differs the same number of rows may be other ones: it is told anew.
+        """
+        agrees = progress.difference is None
+        stands = table, progress.match.to_act(), progress.revision_for(table.seats_of(self.identity)), agrees
+        if agrees and stands == self.stood:
             return b""
         if self.stood is not None:
             self.looking = None

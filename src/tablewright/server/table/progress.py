@@ -41,8 +41,8 @@ class Progress:
     """The truth about a running or finished table, rebuilt from its rows.
 
     *told_to_all* is the number of plies up to the last one with which seats that had decided at the same time were
-    done: everybody may know what they chose. Until then each viewer has counts of its own, of plies and of rows, so that
-    nobody can tell how far the others are; *ply* and *revision* are the true ones. *prints* has a print for each
+    done: everybody may know what they chose. Until then each viewer has counts of its own, of plies and of rows, so
+    that nobody can tell how far the others are; *ply* and *revision* are the true ones. *prints* has a print for each
     position up to now. *rules* are those that the table names; with a *difference* (see `upgrade`) this is the match as
     far as the installed ones agree with it, and so many rows after that are *left_out*.
     """
