@@ -105,3 +105,33 @@ def test_a_finished_table_refuses_by_the_socket(ada: Person, over: str, type: st
         wish = REFUSED_MESSAGES[type] | {"ply": shown["ply"], "revision": shown["revision"]}
         assert chair.ask(type=type, **wish)["error"]["code"] == "table-finished"
     assert ada.position(over)["revision"] == shown["revision"]
+
+
+# How what is allowed is asked for: where, and with what.
+ASKED: dict[str, tuple[str, Json | None]] = {
+    "POST /why": ("/why", {"seat": 0, "zone": "inn"}),
+    "DELETE /orders/{number}": ("/orders/1?seat=0", None),
+    "POST /series": ("/series", {"tables": 2}),
+    "POST /talk": ("/talk", {"text": "Well played"}),
+    "POST /rematch": ("/rematch", None),
+    "POST /study/review": ("/study/review", None),
+    "DELETE /study/review": ("/study/review", None),
+    "POST /study/comments": ("/study/comments", {"ply": 1, "text": "Here it was lost"}),
+    "DELETE /study/comments/{number}": ("/study/comments/1", None),
+    "POST /study/what-if": ("/study/what-if", {"ply": 0, "seat": 0, "bot": "first"}),
+}
+
+
+def game_of(person: Person, table: str) -> tuple[Json, Json]:
+    """The position and the record, without what is written beside a game: comments, and which series it belongs to."""
+    position, record = person.position(table), person.get(f"/tables/{table}/record.json")
+    return position | {"series": None}, {key: value for key, value in record.items() if key != "comments"}
+
+
+@pytest.mark.parametrize("call", ALLOWED)
+def test_what_a_finished_table_allows_changes_nothing_of_its_game(ada: Person, over: str, call: str) -> None:
+    way, body = ASKED[call]
+    before = game_of(ada, over)
+    answer = ada.client.request(call.split()[0], f"/api/tables/{over}{way}", json=body)
+    assert answer.status_code < 300, answer.text
+    assert game_of(ada, over) == before
