@@ -33,9 +33,9 @@ def play(person: Person, game: str, plies: int) -> tuple[str, list[Json]]:
         position = chair.position()
         while position["status"] == "running" and position["ply"] < plies:
             option = chance.choice(position["question"]["options"])
-            ply = position["ply"]
-            chair.send(type="act", seat=position["viewer"], ply=ply, actions=[option["action"]])
-            position = chair.position(ply=ply + 1)
+            # While seats decide at the same time, each counts its own plies: only the rows are counted on.
+            chair.send(type="act", seat=position["viewer"], ply=position["ply"], actions=[option["action"]])
+            position = chair.position(revision=position["revision"] + 1)
         chair.ask(type="why", seat=position["viewer"], action=option["action"])
         chair.ask(type="undo", seat=position["viewer"], ply=0, to=0)
         return id, chair.heard
