@@ -87,7 +87,7 @@ async def test_a_worker_that_was_killed_while_idle_is_not_asked(pool: Pool) -> N
 
 
 async def test_a_worker_that_hangs_is_killed_alone() -> None:
-    pool = Pool(2, 3.0, begin_plainly)
+    pool = Pool(2, 6.0, begin_plainly)  # a process also takes its time to start
     other = await pool.run(pid_of, None)
     with pytest.raises(TimeoutError):
         await asyncio.gather(pool.run(sleep_for, 60.0), pool.run(sleep_for, 0.1))
