@@ -131,7 +131,8 @@ def everything(person: Person, table: str) -> list[str]:
         del answer.headers["x-request-id"]
     lists = person.get("/tables")  # with other tables, where bots may go on
     listed = [(name, one) for name in sorted(lists) for one in lists[name] if one["id"] == table]
-    return [str(listed), *(f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}" for answer in answers)]
+    told = [f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}" for answer in answers]
+    return [str(listed), *told]
 
 
 def test_nobody_can_tell_how_far_the_others_are(house: House, ada: Person, ben: Person, table: str) -> None:
