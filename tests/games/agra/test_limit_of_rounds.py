@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import pickle
 from typing import Any
 
 import pytest
 
+from tablewright.envs.seating import Seating
 from tablewright.games.agra.ch04_turns import ReachLimit
 from tablewright.games.agra.data import load
 from tablewright.games.agra.evaluation.evaluate import turns_to_come
@@ -192,3 +194,12 @@ def test_agr_8_0_m_without_a_limit_the_game_goes_on(chosen: dict[str, str]) -> N
             finish_turn(state)
         assert (state.round, state.is_over(), view(state)["legend"]["rounds"]) == (reached + 1, False, None)
     assert told_of(state, "limit-near") == []
+
+
+def test_agr_r_73_an_environment_is_given_its_limit_as_a_setting() -> None:
+    """It is kept when the table is pickled, and no observation changes its form."""
+    table = Seating("agra", 2, {"rounds": "60"}, SEED)
+    free = Seating("agra", 2, {}, SEED)
+    states: list[Any] = [one.state for one in (pickle.loads(pickle.dumps(table)), pickle.loads(pickle.dumps(free)))]
+    assert [state.most_rounds for state in states] == [60, 0]
+    assert table.observation(0) == free.observation(0)
