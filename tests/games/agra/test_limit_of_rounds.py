@@ -17,7 +17,8 @@ from tablewright.games.agra.names import OVER
 from tablewright.games.agra.state import Agra
 from tablewright.kernel.match import Match
 from tablewright.kernel.record import from_record, from_text, to_record, to_text
-from tests.games.agra.table import GAME, SEED, finish_turn, hush, influence, new, play, told, told_of, using, view
+from tests.games.agra.table import GAME, finish_turn, hush, influence, new, play, told, told_of, using, view
+from tests.games.table import SEED
 
 LIMIT = 60
 
@@ -185,9 +186,8 @@ def test_agr_r_73_a_record_says_what_was_chosen(rounds: str) -> None:
     assert to_text(from_text(GAME, text)) == text
 
 
-@pytest.mark.parametrize("chosen", [{}, {"rounds": "none"}])
-def test_agr_8_0_m_without_a_limit_the_game_goes_on(chosen: dict[str, str]) -> None:
-    state = new(2, **chosen)
+@pytest.mark.parametrize("state", [new(2), new(2, rounds="none")], ids=["nothing said", "none"])
+def test_agr_8_0_m_without_a_limit_the_game_goes_on(state: Agra) -> None:
     for reached in (60, 100, 200, 5000):
         state.round = reached - 1
         for _ in range(4):
