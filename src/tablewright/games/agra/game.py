@@ -137,7 +137,7 @@ from tablewright.kernel.vocabulary import Vocabulary
 VERSION: Final = "2"
 
 STARTERS: Final = ("random", "seat-1", "seat-2", "seat-3", "seat-4")
-ROUNDS: Final = ("60", "100", "200", "none")
+ROUNDS: Final = ("none", "60", "100", "200")
 SETTINGS: Final = [
     Setting("start", STARTERS, "random", "AGR-2.1-m"),
     Setting("rounds", ROUNDS, "100", "AGR-R-73", later=True),

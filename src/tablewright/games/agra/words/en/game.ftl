@@ -198,14 +198,14 @@ agra-setting-start-seat-4 = Seat 4
 agra-setting-rounds = Rounds at most
     .help = If nobody has triggered the end by then, the game ends after so many rounds and is scored as it stands. The rules themselves know no limit.
 agra-setting-rounds-note = { agra-setting-rounds.help }
+agra-setting-rounds-none = No limit
+    .help = Only what the rulebook says ends the game; it may go on for ever.
 agra-setting-rounds-60 = 60
     .help = Sixty rounds at most; many games take fewer than forty.
 agra-setting-rounds-100 = 100
     .help = A hundred rounds at most; hardly any game comes that far.
 agra-setting-rounds-200 = 200
     .help = Two hundred rounds at most.
-agra-setting-rounds-none = No limit
-    .help = Only what the rulebook says ends the game; it may go on for ever.
 
 ## Headings over groups of options
 

@@ -198,14 +198,14 @@ agra-setting-start-seat-4 = Place 4
 agra-setting-rounds = Manches au plus
     .help = Si personne n’a déclenché la fin d’ici là, la partie s’arrête après tant de manches et se décompte telle quelle. Les règles elles-mêmes n’ont pas de limite.
 agra-setting-rounds-note = { agra-setting-rounds.help }
+agra-setting-rounds-none = Sans limite
+    .help = La partie ne finit que comme le dit la règle ; elle peut durer toujours.
 agra-setting-rounds-60 = 60
     .help = Soixante manches au plus ; bien des parties en prennent moins de quarante.
 agra-setting-rounds-100 = 100
     .help = Cent manches au plus ; presque aucune partie n’en arrive là.
 agra-setting-rounds-200 = 200
     .help = Deux cents manches au plus.
-agra-setting-rounds-none = Sans limite
-    .help = La partie ne finit que comme le dit la règle ; elle peut durer toujours.
 
 ## Titres des groupes de choix
 

@@ -198,14 +198,14 @@ agra-setting-start-seat-4 = Posto 4
 agra-setting-rounds = Round al massimo
     .help = Se per allora nessuno ha attivato la fine, la partita finisce dopo tanti Round e si fanno i conti così com’è. Le regole in sé non hanno limite.
 agra-setting-rounds-note = { agra-setting-rounds.help }
+agra-setting-rounds-none = Senza limite
+    .help = La partita finisce solo come dice il regolamento; può non finire mai.
 agra-setting-rounds-60 = 60
     .help = Al massimo sessanta Round; a molte partite ne bastano meno di quaranta.
 agra-setting-rounds-100 = 100
     .help = Al massimo cento Round; quasi nessuna partita ci arriva.
 agra-setting-rounds-200 = 200
     .help = Al massimo duecento Round.
-agra-setting-rounds-none = Senza limite
-    .help = La partita finisce solo come dice il regolamento; può non finire mai.
 
 ## Titoli dei gruppi di scelte
 

@@ -198,14 +198,14 @@ agra-setting-start-seat-4 = Plaats 4
 agra-setting-rounds = Hoogstens zoveel ronden
     .help = Heeft dan nog niemand het einde ingeluid, dan eindigt het spel na zoveel ronden en wordt het gewaardeerd zoals het ervoor staat. De regels zelf kennen geen grens.
 agra-setting-rounds-note = { agra-setting-rounds.help }
+agra-setting-rounds-none = Zonder grens
+    .help = Het spel eindigt alleen zoals het spelregelboek zegt; het kan eeuwig doorgaan.
 agra-setting-rounds-60 = 60
     .help = Hoogstens zestig ronden; veel spellen duren er minder dan veertig.
 agra-setting-rounds-100 = 100
     .help = Hoogstens honderd ronden; bijna geen spel komt zo ver.
 agra-setting-rounds-200 = 200
     .help = Hoogstens tweehonderd ronden.
-agra-setting-rounds-none = Zonder grens
-    .help = Het spel eindigt alleen zoals het spelregelboek zegt; het kan eeuwig doorgaan.
 
 ## Koppen boven groepen keuzes
 
