@@ -17,6 +17,7 @@ from tablewright.games.agra.names import OVER
 from tablewright.games.agra.state import Agra
 from tablewright.kernel.match import Match
 from tablewright.kernel.record import from_record, from_text, to_record, to_text
+from tests.bots.matches import choice, light_bot, seed
 from tests.games.agra.table import GAME, finish_turn, hush, influence, new, play, told, told_of, using, view
 from tests.games.table import SEED
 
@@ -149,6 +150,16 @@ def test_agr_r_73_bots_count_the_turns_that_the_limit_leaves() -> None:
     assert turns_to_come(free, 0) > 3
     free.round = LIMIT + 100
     assert turns_to_come(free, 0) > 3
+
+
+@pytest.mark.parametrize("name", ["greedy", "expert"])
+def test_agr_r_73_bots_play_to_the_limit_and_no_further(name: str) -> None:
+    """Whoever plays a turn out to the end of the game comes to that end, too."""
+    state = last_turn_before(LIMIT)
+    bots = [light_bot(name, seed(seat)) for seat in range(2)]
+    while not state.is_over() and state.round <= LIMIT:
+        GAME.take(state, choice(GAME, bots[state.stack[-1].seat], state))
+    assert (state.round, state.is_over()) == (LIMIT, True)
 
 
 def test_agr_r_73_a_table_is_the_same_after_it_was_written_down() -> None:
