@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.kernel.setup import BadSetup, Setting, Setup, complete_setup
+from tablewright.kernel.setup import BadSetup, Setting, Setup, complete_setup, with_defaults
 from tests.toy.game import HARBOUR
 
 
@@ -54,6 +54,25 @@ def test_what_was_chosen_is_not_changed() -> None:
     assert chosen == {"bids": "spoken"}
 
 
+LATER = [Setting("a", ("x", "y"), "x", "R"), Setting("b", ("x", "y"), "y", "R", later=True)]
+
+
+def test_a_set_up_that_does_not_name_a_later_setting_goes_without_it() -> None:
+    assert complete_setup((2,), LATER, 2, {}).chosen == {"a": "x"}
+    assert complete_setup((2,), LATER, 2, {"b": "x"}).chosen == {"a": "x", "b": "x"}
+    assert complete_setup((2,), LATER, 2, {"b": "y"}).chosen == {"a": "x", "b": "y"}
+    with pytest.raises(BadSetup):
+        complete_setup((2,), LATER, 2, {"b": "z"})
+
+
+def test_a_new_table_names_every_setting() -> None:
+    assert with_defaults(LATER, {}) == {"a": "x", "b": "y"}
+    assert with_defaults(LATER, {"b": "x"}) == {"a": "x", "b": "x"}
+    with pytest.raises(BadSetup):
+        complete_setup((2,), LATER, 2, with_defaults(LATER, {"c": "x"}))
+
+
 def test_settings_are_values() -> None:
+    assert Setting("a", ("x", "y"), "x", "R", later=True) != Setting("a", ("x", "y"), "x", "R")
     assert Setting("a", ("x", "y"), "x", "R") == Setting("a", ("x", "y"), "x", "R")
     assert Setting("a", ("x", "y"), "x", "R") != Setting("a", ("x", "y"), "y", "R")

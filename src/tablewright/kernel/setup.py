@@ -10,17 +10,20 @@ from tablewright.kernel.action import Fields, Value
 class Setting(Value):
     """Something the host may choose before the game: a few named choices, one of them the default.
 
-    *rule* is the clause or ruling that makes it a choice.
+    *rule* is the clause or ruling that makes it a choice. A setting that came *later* was unknown to matches that are
+    stored: a set-up that does not name it goes without it, as it always did, and so do their records and seals. New
+    tables have its default, since they name it (see `with_defaults`).
     """
 
-    def __init__(self, name: str, choices: tuple[str, ...], default: str, rule: str) -> None:
+    def __init__(self, name: str, choices: tuple[str, ...], default: str, rule: str, later: bool = False) -> None:
         self.name: Final = name
         self.choices: Final = choices
         self.default: Final = default
         self.rule: Final = rule
+        self.later: Final = later
 
     def fields(self) -> Fields:
-        return self.name, self.default, self.rule, *self.choices
+        return self.name, self.default, self.rule, int(self.later), *self.choices
 
 
 class BadSetup(ValueError):
@@ -34,7 +37,7 @@ class BadSetup(ValueError):
 
 
 class Setup:
-    """The seats and every setting, defaults filled in."""
+    """The seats and the settings, defaults filled in; of those that came later the ones that were named."""
 
     def __init__(self, seats: int, chosen: dict[str, str]) -> None:
         self.seats: Final = seats
@@ -57,4 +60,10 @@ def complete_setup(seat_counts: tuple[int, ...], settings: list[Setting], seats:
             raise BadSetup("setting", name, tuple(known))
         if choice not in known[name].choices:
             raise BadSetup(name, choice, known[name].choices)
-    return Setup(seats, {setting.name: chosen.get(setting.name, setting.default) for setting in settings})
+    named = [setting for setting in settings if setting.name in chosen or not setting.later]
+    return Setup(seats, {setting.name: chosen.get(setting.name, setting.default) for setting in named})
+
+
+def with_defaults(settings: list[Setting], chosen: dict[str, str]) -> dict[str, str]:
+    """What is *chosen* for a new table, which names every setting there is."""
+    return {setting.name: setting.default for setting in settings} | chosen

@@ -180,7 +180,7 @@ def test_agr_0_j_the_table_as_all_see_it(seats: int) -> None:
             "builder": None if state.builder == BUILDER_GONE else BUILDINGS[state.builder],
             "order": state.order(),
         }
-        plain |= {"display": [TILES[tile] for tile in state.display], "legend": {"workers": 10}}
+        plain |= {"display": [TILES[tile] for tile in state.display], "legend": {"workers": 10, "rounds": None}}
         assert {name: seen[name] for name in plain} == plain
         assert seen["pile"] == sorted(name for at, name in enumerate(TILES) if state.tile_at[at] == IN_PILE)
         assert len(seen["pile"]) == len(state.pile)

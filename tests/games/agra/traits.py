@@ -52,12 +52,17 @@ def other_secrets(state: Agra, viewer: Seat, chooser: Random) -> None:
 
 
 def course(match: Match[Any]) -> None:
-    """AGR-4.0-a, AGR-8.0-a: a turn each in every round, and one more round after the one that triggered the end."""
+    """AGR-4.0-a, AGR-8.0-a: a turn each in every round, and one more round after the one that triggered the end; or
+    AGR-R-73: the limit of the table, and nothing triggered it."""
     rounds = rounds_of(match)
     for told in rounds:
         assert turns_of(told) == in_order(match, match.state.start)
     triggered = [at for at, told in enumerate(rounds) if "end-triggered" in verbs(told)]
-    assert triggered == [len(rounds) - 2]
+    limit = match.setup.chosen.get("rounds", "none")
+    at_limit = "limit-reached" in verbs(rounds[-1])
+    assert triggered == ([] if at_limit else [len(rounds) - 2])
+    assert limit == "none" or len(rounds) <= int(limit)
+    assert not at_limit or len(rounds) == int(limit)
     assert match.plies[-1].events[-1].verb == "game-ended"
 
 

@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
-from tablewright.games.registry import clauses, game_names
+from tablewright.games.registry import clauses, game_names, load_game
+from tablewright.kernel.record import parse_text
+from tablewright.server.base.seals import seal_of
 from tablewright.server.settings import Settings
+from tablewright.server.storage.records import StoredSeat, StoredTable, now, unguessable
 from tests.conformance.traits import traits_of
 from tests.installed import for_games
 from tests.server.house import House, open_house
@@ -59,6 +62,39 @@ def test_a_whole_game(real_house: House, game: str, settings: dict[str, str], se
     record = ada.client.get(f"/api/tables/{id}/record.txt").content
     kept = ada.client.post("/api/records", content=record, headers={"content-type": "text/plain"})
     assert kept.json()["result"] == whole["result"]
+
+
+@pytest.mark.game("agra")
+@pytest.mark.parametrize(("chosen", "named", "limit"), [({}, "100", 100), ({"rounds": "none"}, "none", None)])
+def test_a_new_table_has_the_limit_of_rounds_that_is_offered_unless_its_host_says_else(
+    real_house: House, chosen: dict[str, str], named: str, limit: int | None
+) -> None:
+    """AGR-R-73; and a rematch is played with what was said."""
+    ada = real_house.person("Ada")
+    wish = {"game": "agra", "settings": chosen, "seats": [{"kind": "me"}] * 2, "start": True}
+    table = ada.post("/tables", wish, 201)
+    ada.post(f"/tables/{table['id']}/host/abandon")
+    for one in (table, ada.post(f"/tables/{table['id']}/rematch")):
+        assert one["settings"] == {"start": "random", "rounds": named}
+        assert ada.position(one["id"])["view"]["legend"]["rounds"] == limit
+
+
+@pytest.mark.game("agra")
+def test_a_table_from_before_there_was_a_limit_of_rounds_has_none(real_house: House) -> None:
+    """AGR-8.0-m: its record and its seal are what they were."""
+    game, ada = load_game("agra"), real_house.person("Ada")
+    portal, store = real_house.client.portal, real_house.service.store
+    assert portal is not None
+    host = portal.call(store.add_identity, "Ben").id
+    seats = tuple(StoredSeat(seat, "human", identity=host) for seat in range(2))
+    head = (unguessable(), "agra", game.version, game.digest, {"start": "random"}, "0" * 32)
+    table = StoredTable(*head, "abandoned", host, True, False, 0, None, now(), seats)
+    portal.call(store.add_table, table)
+    position = ada.position(table.id)
+    assert position["view"]["legend"]["rounds"] is None
+    record = parse_text(ada.client.get(f"/api/tables/{table.id}/record.txt").text)
+    assert record["settings"] == {"start": "random"}
+    assert seal_of(record) == position["seal"]
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -1,4 +1,4 @@
-"""Chapters 4, 6.3 and 8: rounds, turns, the order phase, and the end.
+"""Chapters 4, 6.3 and 8: rounds, turns, the order phase, and the end, with the limit that a table may have.
 
 AGR-4.0-a   a turn each, clockwise from the starting player
 AGR-4.0-b   three phases: meditation, action, order
@@ -9,9 +9,12 @@ AGR-6.3-b   whatever was fulfilled before in the turn (AGR-R-64)
 AGR-8.0-a   the round of the trigger is finished, one more is played (AGR-R-52)
 AGR-8.0-b   further triggers change nothing
 AGR-8.0-m   without a trigger it goes on
+AGR-R-73    a rule of the house: a table may limit its rounds, and the last one is as if the end had been triggered
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from tablewright.games.agra.actions import END
 from tablewright.games.agra.ch06_1_meditation import BeginMeditation, BeginSpending, EndMeditation
@@ -25,6 +28,8 @@ from tablewright.games.agra.state import Agra
 from tablewright.kernel.action import NOBODY, Action, Fields
 from tablewright.kernel.refusal import Refusal
 from tablewright.kernel.step import Decision, Procedure, Step
+
+NOTICE: Final = 5  # so many rounds before the last one a limit is told of
 
 
 class BeginRound(Procedure[Agra]):
@@ -43,8 +48,35 @@ class BeginRound(Procedure[Agra]):
         state.round += 1
         state.tell("AGR-4.0-a", NOBODY, "round-began", (state.round,))
         turns: list[Step] = [BeginTurn(seat) for seat in state.order()]
-        turns.append(BeginRound(self.seat))
+        turns.append(ReachLimit(self.seat) if comes_to_limit(state) else BeginRound(self.seat))
         state.then(turns)
+
+
+def comes_to_limit(state: Agra) -> bool:
+    """AGR-R-73: does the limit make the round that begins the last one? Said in it, and some rounds before.
+
+    Then nothing can trigger the end any more, and whoever counts the turns to come finds none after this round.
+    """
+    left = state.most_rounds - state.round  # below zero where there is no limit
+    if left not in (0, NOTICE) or state.ending > state.printed.last_rounds:
+        return False
+    if left == NOTICE:
+        state.tell("AGR-R-73", NOBODY, "limit-near", (NOTICE, state.most_rounds))
+        return False
+    state.ending = state.printed.last_rounds + 1
+    state.tell("AGR-R-73", NOBODY, "limit-round", (state.most_rounds,))
+    return True
+
+
+class ReachLimit(Procedure[Agra]):
+    """AGR-R-73: why the game ends now."""
+
+    def fields(self) -> Fields:
+        return "reach-limit", self.seat
+
+    def run(self, state: Agra) -> None:
+        state.tell("AGR-R-73", NOBODY, "limit-reached", (state.most_rounds,))
+        state.then([EndGame(self.seat)])
 
 
 class BeginTurn(Procedure[Agra]):

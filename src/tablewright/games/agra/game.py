@@ -53,6 +53,7 @@ from tablewright.games.agra.ch04_turns import (
     EndGame,
     EndTurn,
     OrderPhase,
+    ReachLimit,
     ServeOrFulfil,
 )
 from tablewright.games.agra.ch05_3_building import (
@@ -116,7 +117,7 @@ from tablewright.games.agra.names import ACTION_PHASE, MEDITATION_PHASE, ORDER_P
 from tablewright.games.agra.printed import Printed
 from tablewright.games.agra.scoring import result
 from tablewright.games.agra.setup import SetUp
-from tablewright.games.agra.state import FACTS, Agra, Inserted
+from tablewright.games.agra.state import FACTS, MOST_ROUNDS, NO_LIMIT, Agra, Inserted
 from tablewright.games.agra.view import imagine, view
 from tablewright.games.agra.view_types import AgraView
 from tablewright.games.agra.vocabulary import VOCABULARY
@@ -136,7 +137,11 @@ from tablewright.kernel.vocabulary import Vocabulary
 VERSION: Final = "2"
 
 STARTERS: Final = ("random", "seat-1", "seat-2", "seat-3", "seat-4")
-SETTINGS: Final = [Setting("start", STARTERS, "random", "AGR-2.1-m")]
+ROUNDS: Final = ("none", "60", "100", "200")
+SETTINGS: Final = [
+    Setting("start", STARTERS, "random", "AGR-2.1-m"),
+    Setting("rounds", ROUNDS, "100", "AGR-R-73", later=True),
+]
 
 
 class AgraGame(Game[Agra]):
@@ -162,6 +167,8 @@ class AgraGame(Game[Agra]):
     def deal(self, setup: Setup, chance: Chance) -> Agra:
         state = Agra(self.printed, setup.seats, chance)
         state.start = STARTERS.index(setup.chosen["start"]) - 1  # NOBODY for a random one
+        limit = setup.chosen.get("rounds", "none")
+        state.most_rounds = NO_LIMIT if limit == "none" else int(limit)
         state.stack = [SetUp(0)]
         return state
 
@@ -231,11 +238,16 @@ class AgraGame(Game[Agra]):
         return VOCABULARY
 
     def facts(self, state: Agra) -> dict[str, object]:
-        return facts_of(state, FACTS)
+        """Without a limit nothing is said of it: so a state is written as it was before there were limits."""
+        facts = facts_of(state, FACTS)
+        if state.most_rounds != NO_LIMIT:
+            facts[MOST_ROUNDS] = state.most_rounds
+        return facts
 
     def state_from(self, facts: dict[str, Any], seats: int, chance: Chance) -> Agra:
         state = Agra(self.printed, seats, chance)
         put_facts(state, FACTS, facts)
+        state.most_rounds = facts.get(MOST_ROUNDS, NO_LIMIT)
         return state
 
     def step_from(self, fields: list[Any]) -> Step:
@@ -331,6 +343,7 @@ STEPS: Final[dict[str, Any]] = {
     "end-turn": EndTurn,
     "confirm-end": ConfirmEnd,
     "clean-up": CleanUp,
+    "reach-limit": ReachLimit,
     "end-game": EndGame,
     "architect": Architect,
     "pay-material": PayMaterial,

@@ -48,6 +48,9 @@ FACTS: Final = (
     "display", "pile", "turn",
 )  # fmt: skip
 
+NO_LIMIT: Final = 0
+MOST_ROUNDS: Final = "most_rounds"  # a fact of tables that have a limit
+
 
 class Agra(State):
     """A table of Agra.
@@ -60,7 +63,8 @@ class Agra(State):
     the owner of the marker, plus one if it is doubled. *orders* are the owners of markers on guild orders, *marked* the
     positions of the guild order markers (ORDERS: below the column), *bowls* the owners of markers at Akbar, *bonus* who
     took which bonus tile. *tile_at* says of each favour tile IN_PILE, ON_DISPLAY or its owner; the top of *pile* is its
-    end. *ending* counts the rounds since the end was triggered, that one included. *turn* are the counters of the turn.
+    end. *ending* counts the rounds since the end was triggered, that one included. *most_rounds* is how many the table
+    plays at most, or NO_LIMIT. *turn* are the counters of the turn.
 
     `hold`, `worker`, `ordered`, `display` and `turn` belong to one state and are written in place; copies share every
     other row, and after set-up it is replaced by a changed copy (see rows).
@@ -72,6 +76,7 @@ class Agra(State):
         self.start: Seat = 0
         self.round = 0
         self.ending = 0
+        self.most_rounds = NO_LIMIT
         self.phase = SETUP
         self.hold: list[list[int]] = NO_ROWS
         self.worker: list[int] = NO_ROW
@@ -102,6 +107,7 @@ class Agra(State):
         twin.start = self.start
         twin.round = self.round
         twin.ending = self.ending
+        twin.most_rounds = self.most_rounds
         twin.phase = self.phase
         twin.hold = [row[:] for row in self.hold]
         twin.worker = self.worker[:]

@@ -147,7 +147,7 @@ def view(state: Agra, viewer: Seat) -> AgraView:
         "display": [TILES[tile] for tile in state.display],
         "pile": sorted([TILES[tile] for tile in range(len(TILES)) if state.tile_at[tile] == IN_PILE]),
         "players": [player_view(state, viewer, seat) for seat in range(state.seats)],
-        "legend": {"workers": state.printed.workers},
+        "legend": {"workers": state.printed.workers, "rounds": state.most_rounds or None},
     }
 
 

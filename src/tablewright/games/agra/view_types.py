@@ -161,6 +161,7 @@ class Legend(TypedDict):
     """What a player could look up."""
 
     workers: Annotated[int, "Of each player, wherever they are."]
+    rounds: Annotated[int | None, "As many as this table plays at most; null without a limit."]
 
 
 class AgraView(TypedDict):

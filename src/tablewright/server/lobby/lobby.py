@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from sqlalchemy import or_, select
 
-from tablewright.kernel.setup import BadSetup, Setup
+from tablewright.kernel.setup import BadSetup, Setup, with_defaults
 from tablewright.server.base.catalogue import Catalogue
 from tablewright.server.base.plugins import AnyGame
 from tablewright.server.lobby.seating import complete
@@ -198,8 +198,9 @@ def urgency(table: StoredTable, me: str) -> tuple[datetime, datetime]:
 
 
 def checked_setup(game: AnyGame, seats: int, settings: dict[str, str]) -> Setup:
+    """The set-up of a new table."""
     try:
-        return game.setup(seats, dict(settings))
+        return game.setup(seats, with_defaults(game.settings(), settings))
     except BadSetup as fault:
         told = {"setting": fault.setting, "given": fault.given, "allowed": list(fault.allowed)}
         raise Trouble("bad-setup", str(fault), told) from None

@@ -5,6 +5,7 @@ import { loadBundle, words } from '../../app/words.svelte';
 import { playerOf } from '../board/reading';
 import { boardProps, inJsdom, seen, sitAt } from '../board/testing';
 import Board from './Board.svelte';
+import { outline } from './outline';
 import { sample, SAMPLES, type Sample } from './sample';
 import SeatSummary from './SeatSummary.svelte';
 
@@ -54,6 +55,16 @@ describe('zones', () => {
     await fireEvent.click(screen.getByRole('button', { name: /^In the pile/ }));
     expect(at(pile)).toBeInTheDocument();
   });
+});
+
+test('the round is shown with the limit of the table, until the last one is known', () => {
+  const one = sample('architect');
+  const title = (rounds: number | null, ending: boolean, last_round = false): string =>
+    outline({ ...one.view, round: 7, ending, last_round, legend: { ...one.view.legend, rounds } })[0]?.title ?? '';
+  expect(title(60, false)).toBe('Round 7 of at most 60');
+  expect([title(null, false), title(60, true), title(60, true, true)]).toEqual(['Round 7', 'Round 7', 'Round 7']);
+  sit({ ...one, view: { ...one.view, round: 7, ending: false, legend: { ...one.view.legend, rounds: 60 } } });
+  expect(screen.getByRole('region', { name: 'Round 7 of at most 60' })).toHaveTextContent('Round 7 of at most 60');
 });
 
 test('where areas lie below each other, a press shows the one that is wanted', async () => {

@@ -2,7 +2,7 @@
 
 import { say } from '../../app/words.svelte';
 import type { NameOf, OutlinePart } from '../board/outline';
-import { held, numeral } from './reading';
+import { held, numeral, roundOf } from './reading';
 import {
   GUILDS,
   type AgraView,
@@ -21,7 +21,7 @@ const goodsOf = (goods: string[]): string => goods.map((good) => named('good', g
 export function outline(view: AgraView, nameOf: NameOf = (seat) => String(seat + 1)): OutlinePart[] {
   const owner = (who: Owner): string => (who === 'neutral' ? say('agra-board-closed') : nameOf(who ?? 0));
   return [
-    { title: say('agra-board-round', { round: view.round }), lines: turnLines(view, nameOf) },
+    { title: roundOf(view), lines: turnLines(view, nameOf) },
     ...view.players.map((player) => ({ title: nameOf(player.seat), lines: playerLines(view, player) })),
     { title: say('agra-board-city'), lines: view.spaces.map((space) => spaceLine(view, space, nameOf)) },
     { title: say('agra-board-goods'), lines: view.goods.map((good) => counted(named('good', good.good), good.value)) },

@@ -1,6 +1,7 @@
 /** Reading a view of Agra. */
 
-import { GOODS, type GoodName, type Player } from './view';
+import { say } from '../../app/words.svelte';
+import { GOODS, type AgraView, type GoodName, type Player } from './view';
 
 export const LUXURIES: readonly GoodName[] = GOODS.slice(12);
 export const CHARACTERS = ['architect', 'sailor', 'trader', 'botanist'] as const;
@@ -21,6 +22,12 @@ export function held(player: Player): { good: GoodName; count: number }[] {
 
 export function goodsCount(player: Player): number {
   return held(player).reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The round, and how many there are at most, as long as that may matter. */
+export function roundOf({ round, ending, legend }: Pick<AgraView, 'round' | 'ending' | 'legend'>): string {
+  if (legend.rounds === null || ending) return say('agra-board-round', { round });
+  return say('agra-board-round-of', { round, limit: legend.rounds });
 }
 
 const NUMERALS = ['', 'I', 'II', 'III', 'IV'];

@@ -193,6 +193,8 @@ export interface Bowl {
 export interface Legend {
   /** Of each player, wherever they are. */
   workers: number;
+  /** As many as this table plays at most; null without a limit. */
+  rounds: number | null;
 }
 
 export interface AgraView {

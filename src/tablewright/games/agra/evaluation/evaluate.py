@@ -1,8 +1,8 @@
 """What a state of Agra is worth to a seat: the rupees that it would have at the end, and what may yet become rupees.
 
 The rupees of the others are hidden, so their standing is guessed from what lies open. Who is ahead likes to see the
-end come nearer; who is behind does not. Nothing in the rules ends a game in which nobody makes headway, so after many
-rounds everybody would rather see it end.
+end come nearer; who is behind does not. Nothing but a limit that the host may set ends a game in which nobody makes
+headway, so after many rounds everybody would rather see it end.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ from tablewright.games.agra.names import (
     WORKERS,
 )
 from tablewright.games.agra.scoring import total
-from tablewright.games.agra.state import Agra, Closed
+from tablewright.games.agra.state import NO_LIMIT, Agra, Closed
 from tablewright.games.agra.workers import standing
 from tablewright.kernel.action import NOBODY, Action, Seat
 from tablewright.kernel.step import Decision
@@ -193,12 +193,14 @@ class AgraEvaluation(Evaluation[Agra]):
 
 
 def turns_to_come(state: Agra, seat: Seat) -> int:
-    """Own turns after the present one. AGR-8.0-a: known once the end is triggered, a guess before."""
-    if state.ending == 0:
-        return 2 + round(6.0 * (1.0 - nearness(state)))
+    """Own turns after the present one. AGR-8.0-a: known once the end is triggered, a guess before; AGR-R-73: at most
+    as many as the limit leaves."""
     order = state.order()
-    waits = order.index(seat) > order.index(state.active)
-    return int(waits) + state.printed.last_rounds + 1 - state.ending
+    waits = int(order.index(seat) > order.index(state.active))
+    if state.ending > 0:
+        return waits + state.printed.last_rounds + 1 - state.ending
+    guess = 2 + round(6.0 * (1.0 - nearness(state)))
+    return guess if state.most_rounds == NO_LIMIT else min(guess, waits + state.most_rounds - state.round)
 
 
 def nearness(state: Agra) -> float:

@@ -54,6 +54,7 @@ aid-agra-level = Level
 aid-agra-wants = Orders
 aid-agra-end = End and scoring
 aid-agra-trigger = Level IV contract, top of an influence track, or all { $orders } orders of a column: finish the round, play one more.
+aid-agra-rounds = A table may limit its rounds: if nobody triggers the end before, the last of them is played as the last round.
 aid-agra-score-contracts = Rupees in the bag, and what your contracts pay.
 aid-agra-score-influence = Per own marker on a guild’s orders: { $first } as sole leader, { $second } as second; { $tied } for tied leaders, nobody else.
 aid-agra-score-meditation = Last meditation space: { $rupees }. Cover tiles removed: { $cover } each.

@@ -16,6 +16,7 @@ agra-board-estate = Board of { $player }
 
 # The turn.
 agra-board-round = Round { $round }
+agra-board-round-of = Round { $round } of at most { $limit }
 agra-board-ending = One more round after this one
 agra-board-last-round = Last round
 agra-board-turn-of = Turn: { $player }

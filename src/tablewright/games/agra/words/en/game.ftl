@@ -195,6 +195,17 @@ agra-setting-start-seat-3 = Seat 3
     .help = The third seat begins; only at a table for three or four.
 agra-setting-start-seat-4 = Seat 4
     .help = The fourth seat begins; only at a table for four.
+agra-setting-rounds = Rounds at most
+    .help = If nobody has triggered the end by then, the game ends after so many rounds and is scored as it stands. The rules themselves know no limit.
+agra-setting-rounds-note = { agra-setting-rounds.help }
+agra-setting-rounds-none = No limit
+    .help = Only what the rulebook says ends the game; it may go on for ever.
+agra-setting-rounds-60 = 60
+    .help = Sixty rounds at most; many games take fewer than forty.
+agra-setting-rounds-100 = 100
+    .help = A hundred rounds at most; hardly any game comes that far.
+agra-setting-rounds-200 = 200
+    .help = Two hundred rounds at most.
 
 ## Headings over groups of options
 
@@ -419,6 +430,12 @@ agra-told-round-began = Round { $round } begins.
 agra-told-last-round-began = This is the last round.
 agra-told-turn-began = { $seat } begins the turn.
 agra-told-end-triggered = The end is triggered: this round is finished, then one more is played.
+agra-told-limit-near = { $left ->
+        [one] One more round after this one: this table plays { $limit } at most.
+       *[other] { $left } more rounds after this one: this table plays { $limit } at most.
+    }
+agra-told-limit-round = This is the last round: this table plays { $limit } at most.
+agra-told-limit-reached = Nobody has triggered the end in { $limit } rounds, the limit of this table: the game ends, and is scored as it stands.
 agra-told-game-ended = The game is over.
 agra-told-earned = { $amount ->
         [one] { $seat } gains 1 rupee.

@@ -54,6 +54,7 @@ aid-agra-level = Niveau
 aid-agra-wants = Demande
 aid-agra-end = Fin et décompte
 aid-agra-trigger = Contrat de niveau IV, sommet d’une piste Influence ou les { $orders } commandes d’une colonne : terminez la manche, jouez-en encore une.
+aid-agra-rounds = Une table peut limiter ses manches : si personne ne déclenche la fin avant, la dernière d’entre elles est la dernière manche.
 aid-agra-score-contracts = Roupies du sac, et ce que paient vos contrats.
 aid-agra-score-influence = Par marqueur à vous sur les commandes d’une guilde : { $first } pour le seul premier, { $second } pour les deuxièmes ; { $tied } aux premiers à égalité, à personne d’autre.
 aid-agra-score-meditation = Dernière case de méditation : { $rupees }. Tuiles Cache enlevées : { $cover } chacune.

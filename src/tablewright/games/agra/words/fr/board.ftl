@@ -16,6 +16,7 @@ agra-board-estate = Plateau de { $player }
 
 # Le tour.
 agra-board-round = Manche { $round }
+agra-board-round-of = Manche { $round } sur { $limit } au plus
 agra-board-ending = Encore une manche après celle-ci
 agra-board-last-round = Dernière manche
 agra-board-turn-of = Tour : { $player }

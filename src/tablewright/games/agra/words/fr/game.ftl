@@ -195,6 +195,17 @@ agra-setting-start-seat-3 = Place 3
     .help = La troisième place commence ; seulement à une table de trois ou quatre.
 agra-setting-start-seat-4 = Place 4
     .help = La quatrième place commence ; seulement à une table de quatre.
+agra-setting-rounds = Manches au plus
+    .help = Si personne n’a déclenché la fin d’ici là, la partie s’arrête après tant de manches et se décompte telle quelle. Les règles elles-mêmes n’ont pas de limite.
+agra-setting-rounds-note = { agra-setting-rounds.help }
+agra-setting-rounds-none = Sans limite
+    .help = La partie ne finit que comme le dit la règle ; elle peut durer toujours.
+agra-setting-rounds-60 = 60
+    .help = Soixante manches au plus ; bien des parties en prennent moins de quarante.
+agra-setting-rounds-100 = 100
+    .help = Cent manches au plus ; presque aucune partie n’en arrive là.
+agra-setting-rounds-200 = 200
+    .help = Deux cents manches au plus.
 
 ## Titres des groupes de choix
 
@@ -425,6 +436,12 @@ agra-told-round-began = La manche { $round } commence.
 agra-told-last-round-began = C’est la dernière manche.
 agra-told-turn-began = { $seat } commence son tour.
 agra-told-end-triggered = La fin de partie est déclenchée : on termine cette manche, puis on en joue une autre.
+agra-told-limit-near = { $left ->
+        [one] Encore une manche après celle-ci : cette table en joue { $limit } au plus.
+       *[other] Encore { $left } manches après celle-ci : cette table en joue { $limit } au plus.
+    }
+agra-told-limit-round = C’est la dernière manche : cette table en joue { $limit } au plus.
+agra-told-limit-reached = En { $limit } manches, la limite de cette table, personne n’a déclenché la fin : la partie s’arrête et se décompte telle quelle.
 agra-told-game-ended = La partie est finie.
 agra-told-earned = { $amount ->
         [one] { $seat } gagne { $amount } roupie.

@@ -54,6 +54,7 @@ aid-agra-level = Livello
 aid-agra-wants = Chiede
 aid-agra-end = Fine e conteggio
 aid-agra-trigger = Contratto di Livello IV, cima di un tracciato Influenza o tutti i { $orders } Ordini di una colonna: si finisce il Round e se ne gioca un altro.
+aid-agra-rounds = Un tavolo può limitare i Round: se nessuno attiva la fine prima, quello finale si gioca come ultimo Round.
 aid-agra-score-contracts = Rupie nel sacchetto, e quanto pagano i tuoi Contratti.
 aid-agra-score-influence = Per ogni tuo Marcatore sugli Ordini di una Gilda: { $first } da solo primo, { $second } da secondo; { $tied } ai primi a pari merito, a nessun altro.
 aid-agra-score-meditation = Ultimo spazio di Meditazione: { $rupees }. Coperture rimosse: { $cover } l’una.

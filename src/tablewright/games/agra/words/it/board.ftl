@@ -16,6 +16,7 @@ agra-board-estate = Plancia di { $player }
 
 # Il turno.
 agra-board-round = Round { $round }
+agra-board-round-of = Round { $round } di { $limit } al massimo
 agra-board-ending = Ancora un round dopo questo
 agra-board-last-round = Ultimo round
 agra-board-turn-of = Turno: { $player }

@@ -195,6 +195,17 @@ agra-setting-start-seat-3 = Posto 3
     .help = Comincia il terzo posto; solo a un tavolo da tre o quattro.
 agra-setting-start-seat-4 = Posto 4
     .help = Comincia il quarto posto; solo a un tavolo da quattro.
+agra-setting-rounds = Round al massimo
+    .help = Se per allora nessuno ha attivato la fine, la partita finisce dopo tanti Round e si fanno i conti così com’è. Le regole in sé non hanno limite.
+agra-setting-rounds-note = { agra-setting-rounds.help }
+agra-setting-rounds-none = Senza limite
+    .help = La partita finisce solo come dice il regolamento; può non finire mai.
+agra-setting-rounds-60 = 60
+    .help = Al massimo sessanta Round; a molte partite ne bastano meno di quaranta.
+agra-setting-rounds-100 = 100
+    .help = Al massimo cento Round; quasi nessuna partita ci arriva.
+agra-setting-rounds-200 = 200
+    .help = Al massimo duecento Round.
 
 ## Titoli dei gruppi di scelte
 
@@ -425,6 +436,12 @@ agra-told-round-began = Comincia il Round { $round }.
 agra-told-last-round-began = Questo è l’ultimo Round.
 agra-told-turn-began = { $seat } comincia il turno.
 agra-told-end-triggered = La Fine del Gioco è attivata: si finisce questo Round e se ne gioca un altro.
+agra-told-limit-near = { $left ->
+        [one] Dopo questo, ancora un Round: questo tavolo ne gioca al massimo { $limit }.
+       *[other] Dopo questo, ancora { $left } Round: questo tavolo ne gioca al massimo { $limit }.
+    }
+agra-told-limit-round = Questo è l’ultimo Round: questo tavolo ne gioca al massimo { $limit }.
+agra-told-limit-reached = In { $limit } Round, il limite di questo tavolo, nessuno ha attivato la fine: la partita finisce e si fanno i conti così com’è.
 agra-told-game-ended = La partita è finita.
 agra-told-earned = { $amount ->
         [one] { $seat } ottiene 1 Rupia.

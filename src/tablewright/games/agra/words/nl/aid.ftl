@@ -54,6 +54,7 @@ aid-agra-level = Niveau
 aid-agra-wants = Vraagt
 aid-agra-end = Einde en telling
 aid-agra-trigger = Contract van niveau IV, top van een invloedspoor of alle { $orders } opdrachten van een kolom: maak de ronde af en speel er nog één.
+aid-agra-rounds = Een tafel kan haar ronden begrenzen: luidt niemand eerder het einde in, dan is de laatste daarvan de laatste ronde.
 aid-agra-score-contracts = Roepies in de buidel, en wat je contracten betalen.
 aid-agra-score-influence = Per eigen steen op de opdrachten van een gilde: { $first } als enige leider, { $second } als tweede; { $tied } voor gelijke leiders, verder niemand.
 aid-agra-score-meditation = Laatste meditatieveld: { $rupees }. Verwijderde afdekfiches: { $cover } per stuk.

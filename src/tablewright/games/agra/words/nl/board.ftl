@@ -16,6 +16,7 @@ agra-board-estate = Bord van { $player }
 
 # De beurt.
 agra-board-round = Ronde { $round }
+agra-board-round-of = Ronde { $round } van hoogstens { $limit }
 agra-board-ending = Hierna nog één ronde
 agra-board-last-round = Laatste ronde
 agra-board-turn-of = Beurt: { $player }

@@ -195,6 +195,17 @@ agra-setting-start-seat-3 = Plaats 3
     .help = De derde plaats begint; alleen aan een tafel voor drie of vier.
 agra-setting-start-seat-4 = Plaats 4
     .help = De vierde plaats begint; alleen aan een tafel voor vier.
+agra-setting-rounds = Hoogstens zoveel ronden
+    .help = Heeft dan nog niemand het einde ingeluid, dan eindigt het spel na zoveel ronden en wordt het gewaardeerd zoals het ervoor staat. De regels zelf kennen geen grens.
+agra-setting-rounds-note = { agra-setting-rounds.help }
+agra-setting-rounds-none = Zonder grens
+    .help = Het spel eindigt alleen zoals het spelregelboek zegt; het kan eeuwig doorgaan.
+agra-setting-rounds-60 = 60
+    .help = Hoogstens zestig ronden; veel spellen duren er minder dan veertig.
+agra-setting-rounds-100 = 100
+    .help = Hoogstens honderd ronden; bijna geen spel komt zo ver.
+agra-setting-rounds-200 = 200
+    .help = Hoogstens tweehonderd ronden.
 
 ## Koppen boven groepen keuzes
 
@@ -419,6 +430,12 @@ agra-told-round-began = Ronde { $round } begint.
 agra-told-last-round-began = Dit is de laatste ronde.
 agra-told-turn-began = { $seat } begint de beurt.
 agra-told-end-triggered = Het einde is ingeluid: deze ronde wordt afgemaakt, dan volgt er nog één.
+agra-told-limit-near = { $left ->
+        [one] Na deze nog één ronde: deze tafel speelt er hoogstens { $limit }.
+       *[other] Na deze nog { $left } ronden: deze tafel speelt er hoogstens { $limit }.
+    }
+agra-told-limit-round = Dit is de laatste ronde: deze tafel speelt er hoogstens { $limit }.
+agra-told-limit-reached = In { $limit } ronden, de grens van deze tafel, heeft niemand het einde ingeluid: het spel eindigt en wordt gewaardeerd zoals het ervoor staat.
 agra-told-game-ended = Het spel is afgelopen.
 agra-told-earned = { $amount ->
         [one] { $seat } ontvangt 1 roepie.
