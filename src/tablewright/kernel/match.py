@@ -1,4 +1,4 @@
-"""A match: a seed with its stream, a set-up and the list of actions. Nothing else is ever the truth; the rest is replayed."""
+"""A match: a seed, its stream, a set-up, the list of actions. Nothing else is ever the truth; the rest is replayed."""
 
 from __future__ import annotations
 
