@@ -335,7 +335,10 @@ def results_are_ranked(game_played: Playthrough) -> None:
 
 def only_the_sealed_stream_deals(game_played: Playthrough) -> None:
     """Whatever the rules do, the table draws from its seal alone; whoever thinks draws from another kind."""
-    game, states = game_played.game, [*game_played.states, *game_played.match.snapshots, game_played.match.state]
+    game, states = (
+        game_played.game,
+        [*game_played.states.values(), *game_played.match.snapshots, game_played.match.state],
+    )
     assert {type(state.chance) for state in states} == {SealedChance}
     for state in game_played.sample(6):
         assert type(world_of(game, state, SPECTATOR, seed_of(game_played.number)).chance) is QuickChance
