@@ -155,6 +155,7 @@ def puzzle_at(match: Match[Any], ply: int, seat: Seat, deal: int, ranks: list[Di
         seats=match.setup.seats,
         settings=dict(match.setup.chosen),
         seed=match.seed,
+        stream=match.stream,
         moves=[f"{one.seat} {one.action}" for one in match.plies[:ply]],
         seat=seat,
         difficulty=difficulty(greedy, best),

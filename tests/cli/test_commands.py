@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ import tablewright
 from tablewright.cli.commands import APP
 from tablewright.games.registry import ENTRIES, load_game
 from tablewright.kernel.match import Match
-from tablewright.kernel.record import to_record, to_text
+from tablewright.kernel.record import parse_text, to_record, to_text
 from tablewright.server.base.seals import seal_of
 
 pytestmark = pytest.mark.game("noria")  # any game would do; this one is short
@@ -65,10 +66,25 @@ def test_verify_checks_the_seal_that_was_shown_at_the_start(record: Path) -> Non
     for suffix in (".txt", ".json"):
         kept = run("verify", str(record.with_suffix(suffix)), "--seal", sealed.upper())
         assert kept.exit_code == 0
-        assert f"seal {sealed}, as promised" in kept.stdout
+        assert f"seal {sealed}, as promised, stream 2\n" in kept.stdout
     broken = run("verify", str(record), "--seal", "0" * 64)
     assert broken.exit_code == 1
     assert sealed in broken.stderr
+
+
+def test_a_record_of_the_first_stream_verifies_under_its_own_seal(tmp_path: Path) -> None:
+    """Earlier versions wrote it, and sealed six facts; whoever says that it is of another stream breaks the seal."""
+    kept = Path(__file__).parents[1] / "games/noria/golden/first-stream/2-base.txt"
+    lines = [line for line in kept.read_text().splitlines() if not line.startswith((" ", "=", "0."))]
+    record = parse_text("\n".join(lines))
+    sealed = {key: record[key] for key in ("game", "rules", "data", "seats", "settings", "seed")}
+    seal = sha256(json.dumps(sealed, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+    old, other = tmp_path / "old.json", tmp_path / "other.json"
+    old.write_text(json.dumps(record))
+    other.write_text(json.dumps({**record, "stream": 2, "moves": []}))
+    assert f"seal {seal}, as promised, stream 1\n" in run("verify", str(old), "--seal", seal).stdout
+    broken = run("verify", str(other), "--seal", seal)
+    assert (broken.exit_code, "it was not played with this deal" in broken.stderr) == (1, True)
 
 
 def test_verify_names_the_move_that_is_not_legal(record: Path, tmp_path: Path) -> None:

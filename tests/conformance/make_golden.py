@@ -13,10 +13,10 @@ from tests.conformance.tables import SUBJECTS
 
 def main(names: list[str]) -> None:
     for name in names or list(SUBJECTS):
-        for file, seats, chosen in golden_tables(SUBJECTS[name]):
-            file.parent.mkdir(exist_ok=True)
-            file.write_text(golden_playthrough(SUBJECTS[name], seats, chosen), encoding="utf-8")
-            print(name, file.name)
+        for table in golden_tables(SUBJECTS[name]):
+            table.file.parent.mkdir(parents=True, exist_ok=True)
+            table.file.write_text(golden_playthrough(SUBJECTS[name], table), encoding="utf-8")
+            print(name, table.file.relative_to(SUBJECTS[name].traits.golden))
 
 
 if __name__ == "__main__":

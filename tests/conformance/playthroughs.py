@@ -8,34 +8,50 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from tablewright.kernel.action import NOBODY
 from tablewright.kernel.event import Event
 from tablewright.kernel.match import Match
+from tablewright.kernel.random import FIRST_STREAM, NEWEST_STREAM
 from tablewright.kernel.record import from_text, to_text
 from tests.conformance.tables import AnyGame, Playthrough, Subject, written
 
 BUSY_TABLE = 2  # number of a table where everybody is busy
 
 
-def golden_tables(subject: Subject) -> list[tuple[Path, int, dict[str, str]]]:
-    """File, seats and settings: every number of seats, in every mode where a game has several."""
+class Golden(NamedTuple):
+    """A table whose playthrough is kept in *file*."""
+
+    file: Path
+    seats: int
+    chosen: dict[str, str]
+    stream: int = NEWEST_STREAM
+
+
+def golden_tables(subject: Subject) -> list[Golden]:
+    """Every number of seats, in every mode where a game has several; with the fewest seats also of the first stream."""
+    newest = newest_tables(subject)
+    first = [golden for golden in newest if golden.seats == newest[0].seats]
+    folder = subject.traits.golden / "first-stream"
+    return [*newest, *(golden._replace(file=folder / golden.file.name, stream=FIRST_STREAM) for golden in first)]
+
+
+def newest_tables(subject: Subject) -> list[Golden]:
     modes = [setting for setting in subject.game.settings() if setting.name == subject.traits.mode]
     folder = subject.traits.golden
-    found: list[tuple[Path, int, dict[str, str]]] = []
+    found: list[Golden] = []
     for seats in subject.game.seat_counts:
-        found += [
-            (folder / f"{seats}-{choice}.txt", seats, {mode.name: choice}) for mode in modes for choice in mode.choices
-        ]
+        for mode in modes:
+            found += [Golden(folder / f"{seats}-{one}.txt", seats, {mode.name: one}) for one in mode.choices]
         if not modes:
-            found.append((folder / f"{seats}.txt", seats, {}))
+            found.append(Golden(folder / f"{seats}.txt", seats, {}))
     return found
 
 
-def golden_playthrough(subject: Subject, seats: int, chosen: dict[str, str]) -> str:
+def golden_playthrough(subject: Subject, table: Golden) -> str:
     """A new playthrough of that table."""
-    return playthrough_text(Playthrough(subject, seats, chosen, BUSY_TABLE).match)
+    return playthrough_text(Playthrough(subject, table.seats, table.chosen, BUSY_TABLE, table.stream).match)
 
 
 def replayed(game: AnyGame, text: str) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import SPECTATOR
 from tablewright.kernel.match import Match
-from tablewright.kernel.random import chance_from
+from tablewright.kernel.random import QuickChance, SealedChance, chance_from
 from tablewright.kernel.record import from_record, from_text, to_record, to_text
 from tablewright.kernel.refusal import Refusal
 from tablewright.kernel.state import seats_to_act
@@ -334,6 +334,17 @@ def results_are_ranked(game_played: Playthrough) -> None:
         assert written(game, state) == before
 
 
+def only_the_sealed_stream_deals(game_played: Playthrough) -> None:
+    """Whatever the rules do, the table draws from its seal alone; whoever thinks draws from another kind."""
+    game, states = (
+        game_played.game,
+        [*game_played.states.values(), *game_played.match.snapshots, game_played.match.state],
+    )
+    assert {type(state.chance) for state in states} == {SealedChance}
+    for state in game_played.sample(6):
+        assert type(world_of(game, state, SPECTATOR, seed_of(game_played.number)).chance) is QuickChance
+
+
 def the_end_is_the_end(game_played: Playthrough) -> None:
     """Nobody has options, everything is refused with a reason, and the result is the final one."""
     game, state = game_played.game, game_played.match.state
@@ -367,5 +378,6 @@ PROPERTIES: list[Callable[[Playthrough], None]] = [
     imagined_games_end,
     the_turn_given_is_the_one_that_comes,
     results_are_ranked,
+    only_the_sealed_stream_deals,
     the_end_is_the_end,
 ]

@@ -15,6 +15,7 @@ from tablewright.games.registry import clauses, game_names, load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.game import Game
 from tablewright.kernel.match import Match, Ply
+from tablewright.kernel.random import NEWEST_STREAM
 from tablewright.kernel.setup import BadSetup
 from tests.conformance.traits import traits_of
 from tests.toy.game import HARBOUR
@@ -101,11 +102,13 @@ class Playthrough:
     *written* is what they were then, as JSON text.
     """
 
-    def __init__(self, subject: Subject, seats: int, chosen: dict[str, str], number: int) -> None:
+    def __init__(
+        self, subject: Subject, seats: int, chosen: dict[str, str], number: int, stream: int = NEWEST_STREAM
+    ) -> None:
         self.subject = subject
         self.game = subject.game
         self.number = number
-        self.match: Match[Any] = Match(self.game, self.game.setup(seats, chosen), seed_of(number))
+        self.match: Match[Any] = Match(self.game, self.game.setup(seats, chosen), seed_of(number), stream)
         self.play()
         last = len(self.match.plies)
         apart = 1 + last // STATES_PER_GAME
@@ -129,7 +132,7 @@ class Playthrough:
 
     def look(self) -> None:
         wanted = {ply for at in self.looked_at for ply in (at, at + 1)}
-        state = self.game.start(self.match.setup, self.match.seed)
+        state = self.game.start(self.match.setup, self.match.seed, stream=self.match.stream)
         for at in range(len(self.match.plies) + 1):
             if at > 0:
                 self.game.take(state, self.match.plies[at - 1].action, self.match.plies[at - 1].seat)

@@ -2,34 +2,36 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tests.conformance.playthroughs import golden_tables, replayed
+from tests.conformance.playthroughs import Golden, golden_tables, replayed
 from tests.conformance.tables import SUBJECTS, Subject
 
-TABLES = [(subject, *table) for subject in SUBJECTS.values() for table in golden_tables(subject)]
+TABLES = [(subject, table) for subject in SUBJECTS.values() for table in golden_tables(subject)]
 EVERY_TABLE = pytest.mark.parametrize(
-    ("subject", "file", "seats", "chosen"), TABLES, ids=[f"{subject.name}-{file.stem}" for subject, file, *_ in TABLES]
+    ("subject", "table"),
+    TABLES,
+    ids=[f"{subject.name}-{table.file.stem}-stream-{table.stream}" for subject, table in TABLES],
 )
 
 
 @EVERY_TABLE
-def test_the_playthrough_is_what_it_was(subject: Subject, file: Path, seats: int, chosen: dict[str, str]) -> None:
-    text = file.read_text(encoding="utf-8")
+def test_the_playthrough_is_what_it_was(subject: Subject, table: Golden) -> None:
+    text = table.file.read_text(encoding="utf-8")
     assert replayed(subject.game, text) == text
 
 
 @EVERY_TABLE
-def test_the_playthrough_is_of_its_table(subject: Subject, file: Path, seats: int, chosen: dict[str, str]) -> None:
-    head = file.read_text(encoding="utf-8").partition("\n\n")[0].splitlines()
+def test_the_playthrough_is_of_its_table(subject: Subject, table: Golden) -> None:
+    head = table.file.read_text(encoding="utf-8").partition("\n\n")[0].splitlines()
     assert f"game {subject.name}" in head
-    assert f"seats {seats}" in head
-    for name, choice in chosen.items():
+    assert f"seats {table.seats}" in head
+    assert [line for line in head if line.startswith("stream")] == (["stream 2"] if table.stream == 2 else [])
+    for name, choice in table.chosen.items():
         assert f"setting {name} {choice}" in head
 
 
 @pytest.mark.parametrize("subject", SUBJECTS.values(), ids=list(SUBJECTS))
 def test_there_is_no_playthrough_of_a_table_that_does_not_exist(subject: Subject) -> None:
-    assert sorted(subject.traits.golden.iterdir()) == sorted(file for file, *_ in golden_tables(subject))
+    kept = [file for file in subject.traits.golden.rglob("*") if file.is_file()]
+    assert sorted(kept) == sorted(table.file for table in golden_tables(subject))

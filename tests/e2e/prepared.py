@@ -83,6 +83,7 @@ async def lay_table(
         data=match.game.digest,
         settings=dict(match.setup.chosen),
         seed=match.seed,
+        stream=match.stream,
         status="finished" if over else "running",
         host=host,
         auto_start=False,

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from tablewright.kernel.action import NOBODY, Action, Seat
 from tablewright.kernel.game import Game
-from tablewright.kernel.random import Chance
+from tablewright.kernel.random import QuickChance
 from tablewright.kernel.record import parse_word
 from tablewright.kernel.refusal import Refusal
 from tablewright.kernel.state import State, seats_to_act
@@ -41,9 +41,9 @@ class Table(Generic[S]):
     def next_rolls(self, state: S, *rolls: int) -> S:
         """The next dice show these numbers."""
         for key in range(100_000):
-            chance = Chance(key, 1, 2, 3, 0)
+            chance = QuickChance(key, 1, 2, 3, 0)
             if all(1 + chance.below(6) == wanted for wanted in rolls):
-                state.chance = Chance(key, 1, 2, 3, 0)
+                state.chance = QuickChance(key, 1, 2, 3, 0)
                 return state
         raise AssertionError("no such rolls")
 

@@ -11,6 +11,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tablewright.kernel.match import Match
+from tablewright.kernel.random import QuickChance, SealedChance
 from tablewright.kernel.record import BadRecord, from_record, from_text, parse_text, to_record, to_text
 from tests.toy.actions import BID, SEAL
 from tests.toy.game import HARBOUR
@@ -42,6 +43,7 @@ rules 1
 data 0123abcd
 seats 2
 seed {SEED}
+stream 2
 setting weather stormy
 setting bids sealed
 
@@ -58,6 +60,7 @@ RECORD: dict[str, Any] = {
     "seats": 2,
     "settings": {"weather": "stormy", "bids": "sealed"},
     "seed": SEED,
+    "stream": 2,
     "moves": [[1, "bid", 2], [0, "bid", 0], [1, "seal"]],
 }
 
@@ -70,6 +73,25 @@ def test_the_record_of_a_match() -> None:
     assert to_record(some_match()) == RECORD
 
 
+# As they were written when there was one stream only.
+OLD_TEXT = TEXT.replace("stream 2\n", "")
+OLD_RECORD = {key: value for key, value in RECORD.items() if key != "stream"}
+
+
+def test_records_of_the_first_stream_do_not_name_it_and_come_back_as_they_are() -> None:
+    for match in (from_text(HARBOUR, OLD_TEXT), from_record(HARBOUR, OLD_RECORD)):
+        assert (match.stream, type(match.state.chance)) == (1, QuickChance)
+        assert (to_text(match), to_record(match)) == (OLD_TEXT, OLD_RECORD)
+    assert same(from_record(HARBOUR, {**RECORD, "stream": 1}), from_record(HARBOUR, OLD_RECORD))
+
+
+def test_a_match_of_today_draws_from_the_sealed_stream_alone() -> None:
+    match = some_match()
+    states = [match.state, *match.snapshots, match.at(1), from_text(HARBOUR, to_text(match)).state]
+    assert (match.stream, {type(state.chance) for state in states}) == (2, {SealedChance})
+    assert HARBOUR.to_json(match.state) != HARBOUR.to_json(from_text(HARBOUR, OLD_TEXT).state)
+
+
 def test_text_and_json_say_the_same() -> None:
     assert parse_text(TEXT) == RECORD
 
@@ -78,7 +100,7 @@ def same(one: Match[Harbour], other: Match[Harbour]) -> bool:
     return (
         HARBOUR.to_json(one.state) == HARBOUR.to_json(other.state)
         and one.setup == other.setup
-        and one.seed == other.seed
+        and (one.seed, one.stream) == (other.seed, other.stream)
         and [(ply.seat, ply.action, ply.events) for ply in one.plies]
         == [(ply.seat, ply.action, ply.events) for ply in other.plies]
     )
@@ -120,12 +142,14 @@ def test_settings_that_are_left_out_are_the_defaults() -> None:
         ("seats 2\n", "", "seats must be a number and moves a list"),
         ("seats 2", "seats 9", "seats: '9' is not one of 2, 3, 4"),
         ("seats 2", "seats", "line 5: 'seats' is not understood"),
+        ("stream 2", "stream two", "stream: this record says 'two', known are 1 and 2"),
+        ("stream 2", "stream", "line 7: 'stream' is not understood"),
         (SEED, "12", "seed: 32 hexadecimal digits are needed"),
         (SEED, SEED.upper(), "seed: 32 hexadecimal digits are needed"),
         ("weather stormy", "weather foggy", "weather: 'foggy' is not one of calm, stormy"),
         ("setting weather", "setting whether", "setting: 'whether' is not one of weather, bids"),
-        ("setting weather", "setting weather very", "line 7: 'setting weather very stormy' is not understood"),
-        ("1. 1 bid 2", "hello", "line 10: 'hello' is not understood"),
+        ("setting weather", "setting weather very", "line 8: 'setting weather very stormy' is not understood"),
+        ("1. 1 bid 2", "hello", "line 11: 'hello' is not understood"),
         ("1. 1 bid 2", "1. 1", "move 1: a seat and the words of an action are needed"),
         ("1. 1 bid 2", "1.", "move 1: a seat and the words of an action are needed"),
         ("1. 1 bid 2", "1. 2 bid 2", "move 1: there is no seat 2"),
@@ -158,6 +182,11 @@ def test_a_bad_text_says_where_and_why(old: str, new: str, message: str) -> None
         ({"settings": {"weather": None}}, "settings must be an object of strings"),
         ({"seed": 5}, "seed: 32 hexadecimal digits are needed"),
         ({"seed": None}, "seed: 32 hexadecimal digits are needed"),
+        ({"stream": 0}, "stream: this record says '0', known are 1 and 2"),
+        ({"stream": 3}, "stream: this record says '3', known are 1 and 2"),
+        ({"stream": True}, "stream: this record says 'True', known are 1 and 2"),
+        ({"stream": None}, "stream: this record says 'None', known are 1 and 2"),
+        ({"stream": "2"}, "stream: this record says '2', known are 1 and 2"),
         ({"moves": ["bid"]}, "move 1: a seat and the words of an action are needed"),
         ({"moves": [[0]]}, "move 1: a seat and the words of an action are needed"),
         ({"moves": [[0, "bid", [1]]]}, "move 1: a seat and the words of an action are needed"),

@@ -110,7 +110,8 @@ def verify(
     sealed = seal_of(to_record(match))
     if seal is not None and seal.strip().lower() not in (sealed, *earlier_seals(match)):
         raise fail(f"{file}: the seal of this record is {sealed}, not {seal}: it was not played with this deal")
-    typer.echo(f"seal {sealed}" if seal is None else f"seal {seal.strip().lower()}, as promised")
+    shown = sealed if seal is None else f"{seal.strip().lower()}, as promised"
+    typer.echo(f"seal {shown}, stream {match.stream}")
     if not match.is_over():
         typer.echo("not finished")
         return

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat
 from tablewright.kernel.event import Event
-from tablewright.kernel.random import Chance, chance_from
+from tablewright.kernel.random import NEWEST_STREAM, Chance, chance_of_deal, chance_with
 from tablewright.kernel.refusal import IllegalAction, Refusal
 from tablewright.kernel.score import Measure, Result, ScoreLine
 from tablewright.kernel.setup import Setting, Setup, complete_setup
@@ -133,9 +133,9 @@ class Game(Generic[S]):
         """A complete set-up with defaults filled in, or BadSetup."""
         return complete_setup(self.seat_counts, self.settings(), seats, chosen)
 
-    def start(self, setup: Setup, seed: str, recording: bool = False) -> S:
-        """A table at its first question."""
-        state = self.deal(setup, chance_from(seed))
+    def start(self, setup: Setup, seed: str, recording: bool = False, stream: int = NEWEST_STREAM) -> S:
+        """A table at its first question. All that comes of chance is drawn from that *stream* of *seed*."""
+        state = self.deal(setup, chance_of_deal(seed, stream))
         state.recording = recording
         settle(state)
         return state
@@ -259,8 +259,7 @@ class Game(Generic[S]):
 
     def from_json(self, data: dict[str, Any]) -> S:
         """The inverse of `to_json`."""
-        a, b, c, d, drawn = data["chance"]
-        state = self.state_from(data["facts"], data["seats"], Chance(a, b, c, d, drawn))
+        state = self.state_from(data["facts"], data["seats"], chance_with(data["chance"]))
         state.active = data["active"]
         state.stack = [self.step_from(fields) for fields in data["stack"]]
         state.lanes = [[self.step_from(fields) for fields in lane] for lane in data["lanes"]]

@@ -1,4 +1,4 @@
-"""A match: a seed, a set-up and the list of actions. Nothing else is ever the truth; everything else is replayed."""
+"""A match: a seed, its stream, a set-up, the list of actions. Nothing else is ever the truth; the rest is replayed."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from tablewright.kernel.action import NOBODY, Action, Fields, Seat, Value
 from tablewright.kernel.event import Event
 from tablewright.kernel.game import Game
+from tablewright.kernel.random import NEWEST_STREAM
 from tablewright.kernel.setup import Setup
 from tablewright.kernel.state import State, seats_to_act
 
@@ -53,11 +54,12 @@ class Ply:
 class Match(Generic[S]):
     """A table being played, or one replayed from its record."""
 
-    def __init__(self, game: Game[S], setup: Setup, seed: str) -> None:
+    def __init__(self, game: Game[S], setup: Setup, seed: str, stream: int = NEWEST_STREAM) -> None:
         self.game: Final = game
         self.setup: Final = setup
         self.seed: Final = seed
-        self.state: S = game.start(setup, seed, recording=True)
+        self.stream: Final = stream
+        self.state: S = game.start(setup, seed, True, stream)
         self.opening: Final[list[Event]] = self.state.events
         self.plies: Final[list[Ply]] = []
         self.snapshots: Final[list[S]] = [game.twin(self.state)]

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 from tablewright.kernel.action import Fields, Word
 from tablewright.kernel.game import Game
 from tablewright.kernel.match import Match
-from tablewright.kernel.random import seed_is_valid
+from tablewright.kernel.random import FIRST_STREAM, STREAMS, seed_is_valid
 from tablewright.kernel.refusal import IllegalAction
 from tablewright.kernel.setup import BadSetup
 from tablewright.kernel.state import State
@@ -16,6 +16,8 @@ S = TypeVar("S", bound=State)
 
 FORMAT: Final = 1
 TITLE: Final = "tablewright match"
+HEAD: Final = ("game", "rules", "data", "seats", "seed", "stream")
+NUMBERS: Final = ("seats", "stream")
 
 
 class BadRecord(ValueError):
@@ -32,8 +34,14 @@ def to_record(match: Match[S]) -> dict[str, Any]:
         "seats": match.setup.seats,
         "settings": dict(match.setup.chosen),
         "seed": match.seed,
+        **stream_named(match.stream),
         "moves": [[ply.seat, *ply.action.fields()] for ply in match.plies],
     }
+
+
+def stream_named(stream: int) -> dict[str, int]:
+    """Records of the first stream do not name it: there was no other one when they were made, and seals."""
+    return {} if stream == FIRST_STREAM else {"stream": stream}
 
 
 def from_record(game: Game[S], record: object) -> Match[S]:
@@ -50,13 +58,23 @@ def from_record(game: Game[S], record: object) -> Match[S]:
         raise BadRecord("settings must be an object of strings")
     if not isinstance(seed, str) or not seed_is_valid(seed):
         raise BadRecord("seed: 32 hexadecimal digits are needed")
+    stream = stream_of(record)
     try:
-        match = Match(game, game.setup(seats, settings), seed)
+        match = Match(game, game.setup(seats, settings), seed, stream)
     except BadSetup as fault:
         raise BadRecord(str(fault)) from None
     for number, move in enumerate(moves, 1):
         replay_move(match, number, move)
     return match
+
+
+def stream_of(record: dict[Any, Any]) -> int:
+    """The stream that *record* names; those that name none are of the first."""
+    stream = record.get("stream", FIRST_STREAM)
+    if type(stream) is not int or stream not in STREAMS:
+        known = " and ".join(str(one) for one in STREAMS)
+        raise BadRecord(f"stream: this record says {str(stream)[:60]!r}, known are {known}")
+    return stream
 
 
 def replay_move(match: Match[S], number: int, move: object) -> None:
@@ -79,7 +97,7 @@ def to_text(match: Match[S]) -> str:
     """The match as a text: a head of `name value` lines, an empty line, then a numbered line per action."""
     record = to_record(match)
     head = [f"{TITLE} {FORMAT}"]
-    head += [f"{key} {record[key]}" for key in ("game", "rules", "data", "seats", "seed")]
+    head += [f"{key} {record[key]}" for key in HEAD if key in record]
     head += [f"setting {name} {choice}" for name, choice in match.setup.chosen.items()]
     body = [f"{number}. {ply.seat} {ply.action}" for number, ply in enumerate(match.plies, 1)]
     return "\n".join([*head, "", *body, ""])
@@ -104,8 +122,8 @@ def parse_text(text: str) -> dict[str, Any]:
             record["moves"].append([parse_word(word) for word in words[1:]])
         elif words[0] == "setting" and len(words) == 3:
             record["settings"][words[1]] = words[2]
-        elif words[0] in ("game", "rules", "data", "seats", "seed") and len(words) == 2:
-            record[words[0]] = parse_word(words[1]) if words[0] == "seats" else words[1]
+        elif words[0] in HEAD and len(words) == 2:
+            record[words[0]] = parse_word(words[1]) if words[0] in NUMBERS else words[1]
         else:
             raise BadRecord(f"line {number}: {line.strip()[:60]!r} is not understood")
     return record

@@ -52,7 +52,7 @@ def offered(state: Noria) -> int:
 
 def last_turn() -> Noria:
     """The last turn of the game: the seat on turn is asked for its first disc."""
-    state: Noria = NORIA.start(NORIA.setup(2, {}), seed(12))
+    state: Noria = NORIA.start(NORIA.setup(2, {}), seed(20))
     chance = chance_from(seed(13))
     last = state.printed.rounds_by_players[0]
     while not (state.round == last and state.active != state.start and state.phase == ACTION):

@@ -51,7 +51,7 @@ def test_the_seed_is_told_at_the_end_and_not_before(ada: Person) -> None:
 
 
 def test_the_seal_is_shown_from_the_start_and_the_record_keeps_it(ada: Person, ben: Person) -> None:
-    """It binds the seed and the set-up: with any other the seal is another one."""
+    """It binds the seed, its stream and the set-up: with any other the seal is another one."""
     id = ada.table("me", "me", bids="spoken")
     promised = ada.position(id)["seal"]
     assert ben.position(id)["seal"] == promised
@@ -61,8 +61,15 @@ def test_the_seal_is_shown_from_the_start_and_the_record_keeps_it(ada: Person, b
         assert position["seal"] == promised
     record = ada.get(f"/tables/{id}/record.json")
     assert seal_of(record) == promised
-    for key, other in (("seed", "0" * 32), ("seats", 3), ("settings", {"bids": "sealed"}), ("rules", "2")):
+    for key, other in (
+        ("seed", "0" * 32),
+        ("stream", 1),
+        ("seats", 3),
+        ("settings", {"bids": "sealed"}),
+        ("rules", "2"),
+    ):
         assert seal_of({**record, key: other}) != promised
+    assert seal_of({key: value for key, value in record.items() if key != "stream"}) != promised
     assert seal_of({**record, "moves": []}) == promised
 
 

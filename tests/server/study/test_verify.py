@@ -20,9 +20,9 @@ from tests.server.storage.releases import everything, filled, old_file, url_of
 CATALOGUE = Catalogue("tests.server.toy_games", "tests.server.toy_bots", {})
 
 
-async def findings(url: str) -> dict[str, Finding]:
+async def findings(url: str, catalogue: Catalogue = CATALOGUE) -> dict[str, Finding]:
     async with open_for_reading(url) as engine:
-        return {one.table: one async for one in audit(engine, CATALOGUE, await ids_of_tables(engine))}
+        return {one.table: one async for one in audit(engine, catalogue, await ids_of_tables(engine))}
 
 
 async def after(url: str, statement: str) -> dict[str, Finding]:
@@ -118,6 +118,7 @@ BREAKS = {
     "there is no seat 7": "update rows set seat = 7 where table_id = 'running' and ordinal = 0",
     "seats [1]": "delete from seats where table_id = 'running' and seat = 0",
     "the settings are not names with values": "update tables set settings = '[1]' where id = 'running'",
+    "there is no stream 3": "update tables set stream = 3 where id = 'running'",
 }
 
 

@@ -37,7 +37,7 @@ class Learner:
         self.script = scripts()[lesson]
         self.game = load_game(self.script.game)
         setup = self.game.setup(1 + len(self.script.bots), dict(self.script.settings))
-        self.match: Match[Any] = Match(self.game, setup, self.script.seed)
+        self.match: Match[Any] = Match(self.game, setup, self.script.seed, self.script.stream)
         self.chance = random.Random(chance)
         self.bots = [make_bot(bot, f"{chance + at:032x}") for at, bot in enumerate(("greedy", *self.script.bots))]
 
@@ -102,7 +102,8 @@ def test_who_follows_the_tips_does_every_step(lesson: str, chance: int) -> None:
 def test_a_lesson_speaks_of_what_there_is(lesson: str) -> None:
     script = scripts()[lesson]
     game = load_game(script.game)
-    state, letters = game.start(game.setup(2, dict(script.settings)), script.seed), game.alphabet()
+    setup, letters = game.setup(2, dict(script.settings)), game.alphabet()
+    state = game.start(setup, script.seed, stream=script.stream)
     assert 8 <= len(script.chapters) <= 13
     assert {step.rule for step in script.steps().values()} <= set(clauses(script.game))
     spoken = [*(words for one in script.chapters for words in one.unlocks)]

@@ -2347,7 +2347,7 @@ export interface components {
             series: string | null;
             /**
              * Seal
-             * @description A hash of the seed and the set-up; the record, open at the end, proves it
+             * @description A hash of the seed, its stream and the set-up; the open record proves it
              */
             seal: string;
             result: components["schemas"]["FinalResult"] | null;

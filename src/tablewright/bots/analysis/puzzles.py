@@ -48,6 +48,7 @@ class Puzzle:
     seats: int
     settings: dict[str, str]
     seed: str
+    stream: int
     moves: list[str]
     seat: Seat
     difficulty: Difficulty
@@ -60,9 +61,8 @@ class Puzzle:
         """The match at the position; BadRecord if the rules are not those that it was made for."""
         moves = [[int(word) if word.isdecimal() else word for word in move.split()] for move in self.moves]
         head = {"format": FORMAT, "game": game.name, "rules": game.version, "data": game.digest}
-        return from_record(
-            game, {**head, "seats": self.seats, "settings": self.settings, "seed": self.seed, "moves": moves}
-        )
+        deal = {"seats": self.seats, "settings": self.settings, "seed": self.seed, "stream": self.stream}
+        return from_record(game, {**head, **deal, "moves": moves})
 
 
 @dataclass(frozen=True, slots=True)

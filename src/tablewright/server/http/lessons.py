@@ -36,5 +36,6 @@ async def begin_lesson(
     if script is None or script.game not in service.catalogue.names():
         raise Trouble("unknown-lesson", f"there is no lesson called {name}", {"lesson": name})
     await room_for_a_table(service, guest, request)
-    table = replace(service.lobby.draft(guest, script.wish()), seed=script.seed, lesson=name)
+    dealt = replace(service.lobby.draft(guest, script.wish()), seed=script.seed, stream=script.stream)
+    table = replace(dealt, lesson=name)
     return service.lobby.described(await service.lobby.open(table), guest.id)

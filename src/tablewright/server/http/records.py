@@ -94,6 +94,7 @@ async def import_record(service: Server, guest: Guest, request: Request) -> Tabl
         data=game.digest,
         settings=dict(match.setup.chosen),
         seed=match.seed,
+        stream=match.stream,
         status="finished",
         host=guest.id,
         auto_start=False,

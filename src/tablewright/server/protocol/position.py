@@ -140,7 +140,7 @@ class Head(TypedDict):
     hints: Annotated[bool, Field(description="Players may ask a bot what it would do")]
     settings: dict[str, str]
     series: Annotated[str | None, Field(description="The series of tables with the same deal that it belongs to")]
-    seal: Annotated[str, Field(description="A hash of the seed and the set-up; the record, open at the end, proves it")]
+    seal: Annotated[str, Field(description="A hash of the seed, its stream and the set-up; the open record proves it")]
     result: FinalResult | None
 
 

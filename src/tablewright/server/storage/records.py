@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 from sqlalchemy import RowMapping
 
 from tablewright.kernel.action import Seat, Word
+from tablewright.kernel.random import NEWEST_STREAM, STREAMS
 from tablewright.server.protocol.position import FinalResult
 from tablewright.server.protocol.tables import Origin, Pace
 
@@ -84,6 +85,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     follows: str | None = None
     finished: datetime | None = None
     dealt_rules: str | None = None
+    stream: int = NEWEST_STREAM
 
     def goes_on(self) -> bool:
         """May somebody act?"""
@@ -109,6 +111,8 @@ def sound_table(head: RowMapping, seats: Sequence[dict[str, Any]]) -> StoredTabl
     table = msgspec.convert(fields_of(StoredTable, head) | {"seats": seats}, StoredTable)
     if not table.seats or [seat.seat for seat in table.seats] != list(range(len(table.seats))):
         raise ValueError("its seats are not in order")
+    if table.stream not in STREAMS:
+        raise ValueError(f"there is no stream {table.stream}")
     if table.result is not None:
         RESULT.validate_python(table.result)
     return table

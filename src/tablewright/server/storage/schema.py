@@ -94,6 +94,8 @@ TABLES: Final = Table(
     Column("finished", DateTime(timezone=True), nullable=True),
     # The rules that it was dealt under, where it is played on under later ones: its seal was made with them.
     Column("dealt_rules", String(64), nullable=True),
+    # The way from the seed to the draws (see `kernel.random`). What was dealt before there were two is of the first.
+    Column("stream", Integer, nullable=False, server_default="1"),
     CheckConstraint("status in ('waiting', 'running', 'finished', 'abandoned', 'dropped')", name="status"),
 )
 

@@ -144,7 +144,7 @@ def sources_of(
 def make_study(table: str, status: str, match: Match[Any]) -> Study:
     """Replays the whole of *match*, which is over: not in the event loop."""
     game = match.game
-    state = game.start(match.setup, match.seed)
+    state = match.at(0)
     survey = Survey(game, state.seats)
     survey.look(0, [facts_of(game, state)], [])  # what the set-up gave is what everybody began with
     for at, ply in enumerate(match.plies, 1):

@@ -10,10 +10,11 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from sqlalchemy import Connection, RowMapping, inspect, null, select
+from sqlalchemy import Column, ColumnElement, Connection, RowMapping, inspect, literal, null, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from tablewright.kernel.match import Match
+from tablewright.kernel.random import FIRST_STREAM, STREAMS
 from tablewright.kernel.record import BadRecord, from_record
 from tablewright.kernel.setup import BadSetup
 from tablewright.server.base.catalogue import Catalogue
@@ -57,7 +58,7 @@ async def audit(engine: DbEngine, catalogue: Catalogue, ids: Sequence[str]) -> A
         game = "?"
         try:
             async with snapshot(engine) as connection:  # one per table: a server may go on writing meanwhile
-                head = (await connection.execute(select(*HEAD).where(TABLES.c.id == id))).mappings().one()
+                head = await read_head(connection, id)
                 game = str(head["game"])
                 table = await read_table(connection, head)
                 ledger, rows = await read_ledger(connection, table)
@@ -67,6 +68,12 @@ async def audit(engine: DbEngine, catalogue: Catalogue, ids: Sequence[str]) -> A
         yield finding_of(catalogue, table, ledger, rows)
 
 
+async def read_head(connection: DbConnection, id: str) -> RowMapping:
+    """What was stored before there were two streams was drawn from the first."""
+    stream = await kept(connection, TABLES.c.stream, literal(FIRST_STREAM))
+    return (await connection.execute(select(*HEAD, stream).where(TABLES.c.id == id))).mappings().one()
+
+
 async def read_table(connection: DbConnection, head: RowMapping) -> StoredTable:
     chosen = select(SEATS.c.seat, SEATS.c.kind).where(SEATS.c.table_id == head["id"]).order_by(SEATS.c.seat)
     seats = [StoredSeat(seat, kind) for seat, kind in await connection.execute(chosen)]
@@ -74,11 +81,13 @@ async def read_table(connection: DbConnection, head: RowMapping) -> StoredTable:
         raise Broken(f"seats {[one.seat for one in seats]}")
     if not isinstance(head["settings"], dict):
         raise Broken("the settings are not names with values")
+    if head["stream"] not in STREAMS:
+        raise Broken(f"there is no stream {head['stream']!r}")
     return StoredTable(**head, host="", auto_start=False, created=now(), seats=tuple(seats))
 
 
 async def read_ledger(connection: DbConnection, table: StoredTable) -> tuple[Ledger, list[Row]]:
-    prints = ROWS.c.prints if await connection.run_sync(has_prints) else null().label("prints")
+    prints = await kept(connection, ROWS.c.prints, null())
     chosen = select(ROWS.c.ordinal, ROWS.c.seat, ROWS.c.kind, ROWS.c.words, prints).where(ROWS.c.table_id == table.id)
     ledger, rows = Ledger([]), list[Row]()
     found = await connection.execute(chosen.order_by(ROWS.c.ordinal))
@@ -103,9 +112,13 @@ def miscounted(ledger: Ledger, table: StoredTable) -> str:
     return f"the rows make {len(ledger.played)} plies, and the table says {table.plies}"
 
 
-def has_prints(connection: Connection) -> bool:
-    """Databases of earlier shapes have none."""
-    return any(column["name"] == ROWS.c.prints.name for column in inspect(connection).get_columns(ROWS.name))
+async def kept(connection: DbConnection, column: Column[Any], instead: ColumnElement[Any]) -> ColumnElement[Any]:
+    """*column*, or *instead* under its name: databases of earlier shapes do not have it."""
+
+    def has(sync: Connection) -> bool:
+        return any(one["name"] == column.name for one in inspect(sync).get_columns(column.table.name))
+
+    return column if await connection.run_sync(has) else instead.label(column.name)
 
 
 def finding_of(catalogue: Catalogue, table: StoredTable, ledger: Ledger, rows: Sequence[Row]) -> Finding:

@@ -1,8 +1,8 @@
 """What if: a copy of a finished game that goes on from one of its plies, with somebody against bots.
 
-The copy has the seed of the original, so what is drawn comes as it came there, as long as it is drawn in the same
-order: that is the fair answer to "what if I had". It is an ordinary private table; plies that were taken back are left
-out of it.
+The copy has the seed and the stream of the original, so what is drawn comes as it came there, as long as it is drawn
+in the same order: that is the fair answer to "what if I had". It is an ordinary private table; plies that were taken
+back are left out of it.
 """
 
 from __future__ import annotations

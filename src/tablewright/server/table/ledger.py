@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablewright.kernel.action import Fields, Seat
-from tablewright.kernel.record import FORMAT
+from tablewright.kernel.record import FORMAT, stream_named
 from tablewright.server.storage.records import Row, StoredTable
 
 
@@ -123,6 +123,7 @@ def head_of(table: StoredTable) -> dict[str, object]:
         "seats": len(table.seats),
         "settings": dict(table.settings),
         "seed": table.seed,
+        **stream_named(table.stream),
     }
 
 

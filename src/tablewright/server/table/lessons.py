@@ -25,9 +25,10 @@ from tablewright.server.storage.records import StoredTable
 
 
 class Script(Lesson):
-    """A lesson with its deal: the seed and the set-up for which it was written."""
+    """A lesson with its deal: the seed, its stream and the set-up for which it was written."""
 
     seed: str
+    stream: int
     settings: dict[str, str]
     bots: tuple[str, ...]
 

@@ -59,7 +59,8 @@ class Progress:
         self.left_out = 0
         self.unprinted: Final = any(row.prints is None for row in rows)  # are there some from before there were prints?
         self.heard: tuple[Ply, LogEntry] | None = None  # a ply that all may hear of, as it was told last
-        self.match: Final[Match[Any]] = Match(game, game.setup(len(table.seats), dict(table.settings)), table.seed)
+        setup = game.setup(len(table.seats), dict(table.settings))
+        self.match: Final[Match[Any]] = Match(game, setup, table.seed, table.stream)
         self.prints: Final = [print_of_start(game, self.match.opening, self.match.state)]
         for number, ply in enumerate(self.ledger.played, 1):
             letter = game.letter(ply.words)

@@ -274,6 +274,7 @@ def table_of(game: AnyGame, puzzle: Puzzle) -> StoredTable:
         data=game.digest,
         settings=puzzle.settings,
         seed=puzzle.seed,
+        stream=puzzle.stream,
         status="running",
         host="",
         auto_start=True,
