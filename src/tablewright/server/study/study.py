@@ -235,6 +235,9 @@ class Studies:
     def __init__(self) -> None:
         self.made: Final[Lru[str, Study]] = Lru(STUDIES_KEPT)
 
+    def has(self, table: str) -> bool:
+        return table in self.made
+
     async def of(self, table: str, status: str, match: Match[Any]) -> Study:
         found = self.made.get(table)
         if found is None:
