@@ -116,7 +116,7 @@ async def study_position(
     ply: Annotated[int, Query(ge=0, le=HIGHEST)],
     seat: Annotated[int, Query(ge=SPECTATOR, le=HIGHEST, description="Whose eyes; -1: a spectator's")] = SPECTATOR,
 ) -> Response:
-    """The table after any ply as any seat saw it then; without its log, which does not change."""
+    """The table after any ply as any seat saw it then; of its log, which does not change, the line of that ply."""
     payer.pay(costs.PAST)
     async with open_over(service, id, id_of(whoever), payer) as over:
         viewer = Viewer(over.table, None)
@@ -124,7 +124,7 @@ async def study_position(
             viewer.seat = known_seat(over.table, seat).seat
         over.progress.must_have(ply)
         shown = over.progress.number_for(seat, ply)
-        found = make_position(over.table, over.progress, viewer, over.live.connected(), since=ply, shown=shown)
+        found = make_position(over.table, over.progress, viewer, over.live.connected(), max(0, ply - 1), shown)
     return Response(encoded(found), media_type="application/json")
 
 
