@@ -28,10 +28,12 @@ Lines: TypeAlias = tuple[bytes, ...]
 
 
 class LogPages:
-    """The pieces of all tables. *size*: their bytes; *written*: how many lines were written so far."""
+    """The pieces of all tables, of *together* lines each. *size*: their bytes; *written*: how many lines were written
+    so far."""
 
-    def __init__(self, room: int = ROOM) -> None:
+    def __init__(self, room: int = ROOM, together: int = PIECE) -> None:
         self.room: Final = room
+        self.together: Final = together
         self.kept: Final[OrderedDict[Key, tuple[History, Lines]]] = OrderedDict()
         self.size = 0
         self.written = 0
@@ -45,21 +47,21 @@ class LogPages:
         lines: list[bytes] = []
         if since < SETUP and number <= 1:
             lines.append(encoded(make_opening(progress, listener)))
-        common = [at for at in told if at < progress.public // PIECE * PIECE]
-        for piece in range(common[0] // PIECE, common[-1] // PIECE + 1) if common else ():
-            first = piece * PIECE
+        common = [at for at in told if at < progress.public // self.together * self.together]
+        for piece in range(common[0] // self.together, common[-1] // self.together + 1) if common else ():
+            first = piece * self.together
             lines += self.piece(table, progress, listener, piece)[max(0, common[0] - first) : common[-1] + 1 - first]
         lines += self.write(progress, listener, told[len(common) :], number + len(common))
         return len(lines), b"[" + b",".join(lines) + b"]"
 
     def piece(self, table: str, progress: Progress, listener: Seat, piece: int) -> Lines:
         """The lines of so many plies that everybody knows of."""
-        key, first = (table, listener, piece), piece * PIECE
-        history = progress.prints[first + PIECE], progress.game.version, progress.game.digest
+        key, first = (table, listener, piece), piece * self.together
+        history = progress.prints[first + self.together], progress.game.version, progress.game.digest
         known = self.kept.get(key)
         if known is None or known[0] != history:
             self.forget(key)
-            lines = tuple(self.write(progress, listener, range(first, first + PIECE), first + 1))
+            lines = tuple(self.write(progress, listener, range(first, first + self.together), first + 1))
             self.kept[key] = known = history, lines
             self.size += size_of(lines)
         self.kept.move_to_end(key)
