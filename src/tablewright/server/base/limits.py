@@ -65,9 +65,9 @@ class Purpose:
     address: Rate
 
 
-# In units of what a health check takes, about half a millisecond of a core (see `costs`): a person may have some three
-# hundredths of one for ever, an address an eighth.
-WORK: Final = Purpose("work", Rate(1_200, 3_600), Rate(15_000, 15_000))
+# In units of what a health check takes, a third of a millisecond of a core (see `costs`): a person may have a fiftieth
+# of one for ever, an address a fifth.
+WORK: Final = Purpose("work", Rate(1_200, 3_600), Rate(30_000, 36_000))
 # All who come from one address without a cookie, together: a browser has one from its first answer on.
 STRANGERS: Final = Rate(1_500, 3_000)
 NEW_TABLE: Final = Purpose("new-table", Rate(30, 10), Rate(200, 60))
