@@ -228,7 +228,8 @@ class World:
             self.fault(f"{table.plan.game} table {table.id} was finished and runs again")
         # At a shared screen each entry was heard through the eyes of whoever was asked.
         if position["revision"] == player.revision and len(player.mine) < 2:
-            if {entry["ply"]: entry for entry in position["log"]} != player.log:
+            page = {entry["ply"]: entry for entry in position["log"]}  # the last one; what was told before is longer
+            if page != {ply: entry for ply, entry in player.log.items() if ply >= min(page)}:
                 self.fault(f"{table.plan.game} table {table.id}: a log has a gap or has changed")
             if player.position is not None and position["result"] != player.position["result"]:
                 self.fault(f"{table.plan.game} table {table.id}: the result has changed")

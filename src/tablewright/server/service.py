@@ -59,6 +59,8 @@ class Service:
     # When a server restarts, everybody comes back in the same moment. They are let in a few at a time, as all of
     # them together would wait for the database longer than anybody has patience.
     entrance: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(LET_IN_AT_ONCE))
+    # Replaying what strangers bring takes a core: one of them at a time.
+    importing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
 
 
 class Background(Protocol):

@@ -15,30 +15,35 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tablewright.server.app import create_app
+from tablewright.server.base.costs import CHANGE
 from tablewright.server.base.limits import (
-    CHANGING,
     CONNECTIONS_OF_A_PERSON,
     HINT,
     IMPORT,
+    IMPORTED_TABLES_OF_A_PERSON,
     MAIL,
     MESSAGES,
     NEWCOMER,
     PURPOSES,
-    READING,
     REFUSED_MESSAGES,
     REVIEW,
     SIGN_IN,
     SIGN_IN_ANYWHERE,
+    STRANGERS,
     UNFINISHED_TABLES_OF_A_HOST,
+    WORK,
     Buckets,
     Limits,
     MessageRate,
+    Payer,
     Purpose,
     Rate,
     address_of,
 )
+from tablewright.server.people.identity import COOKIE
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.storage.records import Row, StoredSeat
+from tablewright.server.table.consequences import due_bot
 from tablewright.server.table.incoming import LONGEST_MESSAGE, id_of, read_message
 from tablewright.server.table.progress import MOST_ROWS, Progress
 from tests.server.house import House, Json, Person, code, open_house, settings
@@ -117,7 +122,7 @@ def test_generosity_multiplies_and_zero_switches_off(clock: Clock) -> None:
     off = Limits(0.0, clock)
     for _ in range(10_000):
         off.sign_in("1.2.3.4", "ada")
-        off.person(CHANGING, "ada")
+        off.person(WORK, "ada", 100)
     off.tables(10**6)
 
 
@@ -125,16 +130,16 @@ def test_generosity_multiplies_and_zero_switches_off(clock: Clock) -> None:
 def test_generosity_multiplies_what_flows_in_as_well(clock: Clock, generosity: float) -> None:
     """One more comes in exactly when it is due: a moment before it, nothing; at it, one and not two."""
     limits = Limits(generosity, clock)
-    for _ in range(math.ceil(CHANGING.person.burst * generosity)):
-        limits.person(CHANGING, "ada")
-    due = 60 / (CHANGING.person.per_minute * generosity)
+    for _ in range(math.ceil(WORK.person.burst * generosity)):
+        limits.person(WORK, "ada")
+    due = 60 / (WORK.person.per_minute * generosity)
     clock.now += due * 0.99
     with pytest.raises(Trouble, match="too-many"):
-        limits.person(CHANGING, "ada")
+        limits.person(WORK, "ada")
     clock.now += due * 0.01
-    limits.person(CHANGING, "ada")
+    limits.person(WORK, "ada")
     with pytest.raises(Trouble, match="too-many"):
-        limits.person(CHANGING, "ada")
+        limits.person(WORK, "ada")
 
 
 @pytest.mark.parametrize("purpose", PURPOSES, ids=lambda purpose: purpose.name)
@@ -248,6 +253,70 @@ def test_a_host_has_so_many_unfinished_tables(clock: Clock) -> None:
         limits.tables(UNFINISHED_TABLES_OF_A_HOST)
 
 
+# What costs more than one.
+
+
+def test_who_takes_more_at_once_waits_as_if_for_as_many(clock: Clock) -> None:
+    buckets = Buckets(Rate(burst=10, per_minute=60), clock)
+    assert [buckets.take("ada", 4) for _ in range(3)] == [0, 0, 2]
+    assert buckets.take("ada", 2) == 0, "what is left is not lost"
+    clock.now += 3
+    assert buckets.take("ada", 4) == pytest.approx(1)
+
+
+def test_what_costs_more_than_a_bucket_holds_takes_all_of_it(clock: Clock) -> None:
+    buckets = Buckets(Rate(burst=10, per_minute=60), clock)
+    assert buckets.take("ada", 1000) == 0
+    assert buckets.take("ada", 1) == 1
+    clock.now += 10
+    assert buckets.take("ada", 1000) == 0
+
+
+def test_a_person_and_their_address_pay_both_or_neither(clock: Clock) -> None:
+    limits = Limits(1.0, clock)
+    ada = limits.payer("1.2.3.4", "ada")
+    ada.pay(WORK.person.burst)
+    people = len([number for number in range(100) if pays(limits.payer("1.2.3.4", f"guest {number}"))])
+    assert people == (WORK.address.burst - WORK.person.burst) // WORK.person.burst, "then the address has no more"
+    late = limits.payer("1.2.3.4", "late")
+    assert not pays(late)
+    assert pays(limits.payer("5.6.7.8", "late")), "who was refused there has not paid"
+
+
+def pays(payer: Payer) -> bool:
+    try:
+        payer.pay(WORK.person.burst)
+    except Trouble as trouble:
+        assert trouble.code == "too-many"
+        return False
+    return True
+
+
+def test_strangers_share_less_and_take_nothing_from_the_people_there(clock: Clock) -> None:
+    limits = Limits(1.0, clock)
+    stranger = limits.payer("1.2.3.4", None)
+    stranger.pay(STRANGERS.burst)
+    with pytest.raises(Trouble, match="too-many"):
+        stranger.pay(1)
+    limits.payer("1.2.3.4", "ada").pay(WORK.person.burst)
+    limits.payer("5.6.7.8", None).pay(STRANGERS.burst)
+
+
+def test_a_forged_cookie_does_not_make_a_stranger_somebody(strict: House) -> None:
+    forger = strict.stranger()
+    forger.client.cookies.set(COOKIE, "forged")
+    most = STRANGERS.times(STRICT).burst
+    assert statuses(forger, "GET", "/tables/nowhere", most + 3) == [404] * most + [429] * 3
+
+
+def test_so_many_imported_games_and_not_one_more(clock: Clock) -> None:
+    limits = Limits(1.0, clock)
+    limits.imports(IMPORTED_TABLES_OF_A_PERSON - 1)
+    with pytest.raises(Trouble, match="too-many-imports"):
+        limits.imports(IMPORTED_TABLES_OF_A_PERSON)
+    Limits(0.0, clock).imports(10**6)
+
+
 # The whole server.
 
 
@@ -262,7 +331,7 @@ def with_clock(house: House, clock: Clock) -> House:
     """The same house, its limits read from *clock*."""
     limits: Any = house.client.app.state.limits  # type: ignore[attr-defined]
     limits.clock = clock
-    for buckets in (*limits.people.values(), *limits.addresses.values(), limits.logins):
+    for buckets in (*limits.people.values(), *limits.addresses.values(), limits.strangers, limits.logins):
         buckets.clock = clock
     return house
 
@@ -273,22 +342,23 @@ def statuses(person: Person, method: str, path: str, count: int, **more: Any) ->
 
 def test_who_changes_too_much_is_told_when_to_come_back(strict: House, clock: Clock) -> None:
     ada, ben = strict.person("Ada"), strict.person("Ben")
-    burst = CHANGING.person.times(STRICT).burst
-    tries = statuses(ada, "PUT", "/me", burst + 5, json={"name": "Ada"})
-    assert tries == [200] * (burst - 1) + [429] * 6, "one was spent on the name"
+    changes = int(WORK.person.times(STRICT).burst / CHANGE)
+    tries = statuses(ada, "PUT", "/me", changes + 5, json={"name": "Ada"})
+    assert tries == [200] * (changes - 1) + [429] * 6, "one was spent on the name"
     answer = ada.client.put("/api/me", json={"name": "Ada"})
     assert answer.json()["error"]["code"] == "too-many"
     assert int(answer.headers["retry-after"]) == answer.json()["error"]["args"]["seconds"] == 1
     assert ben.put("/me", {"name": "Benjamin"})["name"] == "Benjamin", "others are not in the way"
-    assert ada.get("/me")["name"] == "Ada", "and reading is another matter"
+    clock.now += 1
+    assert ada.get("/me")["name"] == "Ada"
     clock.now += 1
     assert ada.put("/me", {"name": "Ada L"})["name"] == "Ada L"
 
 
 def test_an_address_has_a_limit_of_its_own_before_anything_is_read(strict: House) -> None:
     stranger = strict.stranger()
-    tries = statuses(stranger, "GET", "/health", READING.address.times(STRICT).burst + 3)
-    assert tries == [200] * READING.address.times(STRICT).burst + [429] * 3
+    most = STRANGERS.times(STRICT).burst
+    assert statuses(stranger, "GET", "/health", most + 3) == [200] * most + [429] * 3
     assert stranger.client.get("/").status_code == 503, "pages are files"
     with pytest.raises(WebSocketDisconnect), stranger.at("x"):
         pass
@@ -406,4 +476,18 @@ def test_taking_back_and_doing_again_comes_to_an_end() -> None:
     assert (progress.revision, progress.ply) == (MOST_ROWS + 1, 1)
     with pytest.raises(Trouble, match="too-long"):
         progress.undo(0, 0)
-    assert progress.act(0, [["seal"]]), "playing on does not"
+    with pytest.raises(Trouble, match="table-too-long"):
+        progress.act(0, [["seal"]])
+    assert (progress.revision, progress.ply) == (MOST_ROWS + 1, 1), "nothing has changed"
+    assert due_bot(replace(table, seats=(StoredSeat(0, "bot", bot="first"),) * 2), progress) is None
+
+
+def test_a_table_takes_moves_up_to_its_last_row() -> None:
+    table = replace(a_table("ada"), settings={}, seats=(StoredSeat(0, "human"), StoredSeat(1, "human")))
+    there, back = Row(0, "act", ("bid", 1)), Row(0, "undo", (1,))
+    progress = Progress(HARBOUR, table, [there, *[back, there] * (MOST_ROWS // 2 - 1)])
+    assert progress.revision == MOST_ROWS - 1
+    with pytest.raises(Trouble, match="table-too-long"):
+        progress.act(0, [["seal"], ["seal"]])
+    assert len(progress.act(0, [["seal"]])) == 1
+    assert progress.is_full()

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import sqlite3
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from sqlalchemy import func, select
 from starlette.websockets import WebSocketDisconnect
 
 from tablewright.kernel.record import from_text
 from tablewright.server.base.catalogue import Catalogue
+from tablewright.server.base.limits import IMPORTED_TABLES_OF_A_PERSON
 from tablewright.server.base.seals import seal_of
-from tablewright.server.http.records import replay_record
+from tablewright.server.http.records import MOST_PLIES, replay_record
 from tablewright.server.protocol.errors import Trouble
+from tablewright.server.storage.schema import METADATA, TABLES
 from tests.server import house as houses
-from tests.server.house import Person, code, open_house
+from tests.server.house import House, Person, code, open_house
 from tests.toy.game import HARBOUR
 
 HEAD = "tablewright match 1\ngame harbour\nrules 1\ndata 0123abcd\nseats 2\n"
@@ -236,3 +242,96 @@ def test_two_servers_on_one_database_cannot_both_take_a_ply(
         assert there.trouble("POST", f"/tables/{id}/moves", body) == (409, "stale-ply")
         assert there.position(id)["log"][1]["action"] == ["bid", 1]
         assert there.act(id, 1, ["bid", 0])["ply"] == 2
+
+
+# How long, how many, and how to be rid of them.
+
+
+def of_moves(moves: int) -> str:
+    return json.dumps(GOOD | {"moves": [[0, "bid", 1]] * moves})
+
+
+def test_a_record_has_a_longest_length_and_is_refused_before_anything_is_replayed(
+    ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replayed: list[int] = []
+    monkeypatch.setattr("tablewright.server.http.records.replay_move", lambda match, number, move: replayed.append(1))
+    status, answer = imported(ada, of_moves(MOST_PLIES + 1))
+    assert (status, answer["error"]["code"], answer["error"]["args"]) == (422, "record-too-long", {"most": MOST_PLIES})
+    assert replayed == []
+    replay_record(CATALOGUE, of_moves(MOST_PLIES).encode())
+    assert len(replayed) == MOST_PLIES
+
+
+def test_a_record_that_takes_too_long_is_given_up(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablewright.server.http.records.SECONDS_TO_REPLAY", 0.0)
+    status, answer = imported(ada, json.dumps(GOOD))
+    assert (status, answer["error"]["code"], answer["error"]["args"]) == (422, "record-too-slow", {"moves": 1})
+
+
+def test_records_are_replayed_one_at_a_time(house: House) -> None:
+    """Whatever several people bring: no more than one of them has a core."""
+    under_way: list[int] = []
+
+    def replaying(catalogue: Catalogue, body: bytes) -> Any:
+        under_way.append(1)
+        time.sleep(0.01)
+        under_way.append(-1)
+        raise Trouble("bad-record", "enough is known")
+
+    six = [house.person(f"Guest {number}") for number in range(6)]
+    with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor(6) as threads:
+        patch.setattr("tablewright.server.http.records.replay_record", replaying)
+        assert [status for status, _ in threads.map(lambda person: imported(person, "x"), six)] == [422] * 6
+    assert max(itertools.accumulate(under_way)) == 1
+
+
+def test_a_person_keeps_so_many_imported_games_and_can_delete_them(tmp_path: Path) -> None:
+    most = 3
+    with open_house(houses.settings(tmp_path, limits=most / IMPORTED_TABLES_OF_A_PERSON)) as house:
+        limits: Any = house.client.app.state.limits  # type: ignore[attr-defined]
+        for buckets in (*limits.people.values(), *limits.addresses.values(), limits.strangers):
+            buckets.clock = itertools.count(0, 3600).__next__  # an hour goes by between two requests
+        ada, ben = house.person("Ada"), house.person("Ben")
+        kept = [imported(ada, json.dumps(GOOD))[1]["id"] for _ in range(most)]
+        status, answer = imported(ada, json.dumps(GOOD))
+        assert (status, answer["error"]["code"], answer["error"]["args"]) == (409, "too-many-imports", {"most": most})
+        assert imported(ben, json.dumps(GOOD))[0] == 201
+        assert {one["id"] for one in ada.get("/tables")["mine"]} == set(kept), "each can be found and deleted"
+        assert ada.client.delete(f"/api/tables/{kept[0]}").status_code == 204
+        assert imported(ada, json.dumps(GOOD))[0] == 201
+
+
+def test_a_deleted_import_is_gone_with_all_that_was_beside_it(house: House, ada: Person, ben: Person) -> None:
+    _, table = imported(ada, json.dumps(GOOD))
+    id = table["id"]
+    ben.post(f"/tables/{id}/study/comments", {"ply": 1, "text": "bold"}, 201)
+    ben.post(f"/tables/{id}/talk", {"text": "hello"}, 201)
+    with ben.at(id) as chair:
+        chair.position()
+        assert ben.trouble("DELETE", f"/tables/{id}") == (403, "not-host")
+        assert ada.client.delete(f"/api/tables/{id}").status_code == 204
+        assert code(chair.wait("error")) == "unknown-table"
+    assert ada.trouble("GET", f"/tables/{id}/position") == (404, "unknown-table")
+    assert ada.trouble("DELETE", f"/tables/{id}") == (404, "unknown-table")
+    assert id not in [one["id"] for one in ada.get("/tables")["mine"]]
+    assert house.client.portal is not None
+    assert house.client.portal.call(rows_about, house, id) == 0
+
+
+async def rows_about(house: House, table: str) -> int:
+    """In every part of the database."""
+    found = 0
+    async with house.service.store.begin() as connection:
+        for part in METADATA.sorted_tables:
+            for column in part.columns:
+                if column.references(TABLES.c.id) or column is TABLES.c.id:
+                    chosen = select(func.count()).select_from(part).where(column == table)
+                    found += (await connection.execute(chosen)).scalar_one()
+    return found
+
+
+def test_a_game_that_was_played_here_is_never_deleted(ada: Person) -> None:
+    for id in (finished(ada), ada.table("me", "me")):
+        assert ada.trouble("DELETE", f"/tables/{id}") == (409, "not-imported")
+        assert ada.position(id)["table"] == id

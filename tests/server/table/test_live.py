@@ -290,7 +290,7 @@ def test_a_reader_who_does_not_read_is_dropped(tmp_path: Path) -> None:
         async def listen() -> int:
             live = service.tables.get(id)
             around = Surroundings(service.tables, service.lobby.described, 0.05)
-            session = Session(around, live, deaf, None, None, Limits().message_rate())  # type: ignore[arg-type]
+            session = Session(around, live, deaf, None, None, Limits().message_rate(), Limits().payer("", None))  # type: ignore[arg-type]
             for _ in range(10 * OUTBOX_ROOM):
                 session.changed()
             waiting = session.outbox.qsize()

@@ -230,7 +230,11 @@ export interface paths {
         get: operations["table_api_tables__id__get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete Import
+         * @description Delete a game that I have imported. Games that were played here stay.
+         */
+        delete: operations["delete_import_api_tables__id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -485,7 +489,7 @@ export interface paths {
         };
         /**
          * Position
-         * @description The table as I may see it: now, or after any ply of its past.
+         * @description The table as I may see it: now, or after any ply of its past; with the last page of the log after *since*.
          */
         get: operations["position_api_tables__id__position_get"];
         put?: never;
@@ -505,7 +509,7 @@ export interface paths {
         };
         /**
          * Events
-         * @description The log after a ply, as I may hear it.
+         * @description The last page of the log after a ply, as I may hear it: up to now, or up to a ply of its past.
          */
         get: operations["events_api_tables__id__events_get"];
         put?: never;
@@ -1101,7 +1105,7 @@ export interface paths {
         };
         /**
          * Study Position
-         * @description The table after any ply as any seat saw it then; without its log, which does not change.
+         * @description The table after any ply as any seat saw it then; of its log, which does not change, the line of that ply.
          */
         get: operations["study_position_api_tables__id__study_position_get"];
         put?: never;
@@ -1912,7 +1916,10 @@ export interface components {
             /** Events */
             events: components["schemas"]["Told"][];
         };
-        /** LogReply */
+        /**
+         * LogReply
+         * @description The last page of the log after `since`. What lies before the first of `log` is the page until the ply before.
+         */
         LogReply: {
             /** Ply */
             ply: number;
@@ -2308,6 +2315,9 @@ export interface components {
         /**
          * Position
          * @description A table as one viewer may see it, after `shown` of its `ply` plies.
+         *
+         *     A log comes in pages, the last one first. If `log` does not begin right after `since` there is more before it: drop
+         *     everything that was known, and ask for `/events` until the ply before its first.
          */
         Position: {
             /**
@@ -2386,13 +2396,13 @@ export interface components {
              * @description Keep the log up to this ply, drop the rest, append `log`
              */
             since: number;
-            /** Log */
-            log: components["schemas"]["LogEntry"][];
             undo: components["schemas"]["UndoReach"];
             /** @description Null where nobody is taught, and for those who only watch */
             guided: components["schemas"]["GuidedSteps"] | null;
             /** @description Why nobody can play on: the rules here are other ones by now */
             differs: components["schemas"]["RulesDifference"] | null;
+            /** Log */
+            log: components["schemas"]["LogEntry"][];
         };
         /** PuzzleEntry */
         PuzzleEntry: {
@@ -2776,6 +2786,11 @@ export interface components {
             status: string;
             /** Ply */
             ply: number;
+            /**
+             * Movers
+             * @description Which seat made each ply
+             */
+            movers: number[];
             /** Moments */
             moments: components["schemas"]["Moment"][];
             /**
@@ -4367,6 +4382,107 @@ export interface operations {
             };
         };
     };
+    delete_import_api_tables__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     join_api_tables__id__join_post: {
         parameters: {
             query?: never;
@@ -5571,6 +5687,7 @@ export interface operations {
         parameters: {
             query?: {
                 ply?: number | null;
+                since?: number;
                 /** @description Look through this seat of mine */
                 seat?: number | null;
             };
@@ -5669,6 +5786,8 @@ export interface operations {
         parameters: {
             query?: {
                 since?: number;
+                /** @description No further than this ply; else up to now */
+                until?: number | null;
                 /** @description Look through this seat of mine */
                 seat?: number | null;
             };

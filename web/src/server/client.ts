@@ -87,6 +87,7 @@ export const api = {
   tables: () => told(http.GET('/api/tables')),
   table: (id: string) => told(http.GET('/api/tables/{id}', ofTable(id))),
   open: (wish: TableWish) => told(http.POST('/api/tables', { body: wish })),
+  deleteImport: (id: string) => told(http.DELETE('/api/tables/{id}', ofTable(id))),
   join: (id: string, seat: number) => told(http.POST('/api/tables/{id}/join', { ...ofTable(id), body: { seat } })),
   leave: (id: string) => told(http.POST('/api/tables/{id}/leave', ofTable(id))),
   start: (id: string) => told(http.POST('/api/tables/{id}/start', ofTable(id))),
@@ -102,7 +103,12 @@ export const api = {
   hint: (id: string, seat: number, ply: number, revision: number) =>
     told(http.POST('/api/tables/{id}/hint', { ...ofTable(id), body: { seat, ply, revision } })),
   position: (id: string, ply: number) =>
-    told(http.GET('/api/tables/{id}/position', { params: { path: { id }, query: { ply } } })),
+    // Of the log only what that ply did.
+    told(http.GET('/api/tables/{id}/position', { params: { path: { id }, query: { ply, since: ply - 1 } } })),
+  log: async (id: string, until: number, seat: number | null) => {
+    const query = seat === null ? { until } : { until, seat };
+    return (await told(http.GET('/api/tables/{id}/events', { params: { path: { id }, query } }))).log;
+  },
   talk: async (id: string, before: number) =>
     (await told(http.GET('/api/tables/{id}/talk', { params: { path: { id }, query: { before } } }))).lines,
   rematch: (id: string) => told(http.POST('/api/tables/{id}/rematch', ofTable(id))),

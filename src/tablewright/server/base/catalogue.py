@@ -8,6 +8,7 @@ the evaluation that a game comes with, or by its score where it has none.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from tablewright.server.base.plugins import AnyGame, bot_shelf, game_shelf
@@ -21,6 +22,9 @@ class Catalogue:
         self.games = game_shelf(games)
         self.bots = bot_shelf(bots)
         self.data = dict(data)
+        # Both read a whole data file, which does not change while the server runs.
+        self.reconstructed_values = cache(self.games.reconstructed_values)
+        self.read_aid = cache(self.games.aid)
         for name in self.data:
             self.game(name)
 
@@ -50,12 +54,12 @@ class Catalogue:
     def reconstructed(self, name: str) -> list[str]:
         """The printed values of new tables that no source states."""
         self.game(name)
-        return list(self.games.reconstructed_values(name, self.data_path(name)))
+        return list(self.reconstructed_values(name, self.data_path(name)))
 
     def aid(self, name: str) -> list[dict[str, Any]]:
         """What to remember of a game, with the printed values of new tables."""
         self.game(name)
-        return list(self.games.aid(name, self.data_path(name)))
+        return list(self.read_aid(name, self.data_path(name)))
 
     def game_as_played(self, name: str, rules: str, data: str) -> tuple[AnyGame, str | None]:
         """The game with exactly these rules and printed values, and its data file; or `other-rules`.

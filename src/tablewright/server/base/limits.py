@@ -4,7 +4,10 @@ A bucket is one number: the moment at which it will be full again. Everybody beg
 once what they need, and it fills up evenly; whoever finds it empty is told how long to wait. What is full need not be
 remembered, and what is remembered has an end, so nobody can fill the memory by coming under many names.
 
-The figures are far above what people do, also those of a club who all come from one address. They are per process.
+A request costs what it takes (see `costs`): most of them a little at the door, and the rest when it is known how much
+there is to do, before it is done. A person pays and so does the address that they come from; all who come from there
+without a cookie share a smaller bucket. The figures are far above what people do, also those of a club who all come
+from one address. They are per process.
 """
 
 from __future__ import annotations
@@ -40,13 +43,16 @@ class Rate:
     def times(self, generosity: float) -> Rate:
         return Rate(math.ceil(self.burst * generosity), self.per_minute * generosity)
 
-    def after(self, full: float, now: float) -> float:
-        """When a bucket that would be full at *full* will be so if one more is taken out *now*."""
-        return max(full, now) + MINUTE / self.per_minute
+    def after(self, full: float, now: float, cost: float = 1.0) -> float:
+        """When a bucket that would be full at *full* will be so if *cost* is taken out *now*.
 
-    def wait(self, full: float, now: float) -> float:
-        """The seconds until one more may be taken out; none, if it is there."""
-        wait = self.after(full, now) - now - self.burst * MINUTE / self.per_minute
+        What costs more than a bucket holds takes all of it: it is possible now and then.
+        """
+        return max(full, now) + min(cost, self.burst) * MINUTE / self.per_minute
+
+    def wait(self, full: float, now: float, cost: float = 1.0) -> float:
+        """The seconds until *cost* may be taken out; none, if it is there."""
+        wait = self.after(full, now, cost) - now - self.burst * MINUTE / self.per_minute
         return wait if wait > ROUNDING else 0.0
 
 
@@ -59,8 +65,11 @@ class Purpose:
     address: Rate
 
 
-READING: Final = Purpose("reading", Rate(400, 1_200), Rate(2_000, 12_000))
-CHANGING: Final = Purpose("changing", Rate(120, 600), Rate(1_000, 6_000))
+# In units of what a health check takes, a third of a millisecond of a core (see `costs`): a person may have a fiftieth
+# of one for ever, an address a fifth.
+WORK: Final = Purpose("work", Rate(1_200, 3_600), Rate(30_000, 36_000))
+# All who come from one address without a cookie, together: a browser has one from its first answer on.
+STRANGERS: Final = Rate(1_500, 3_000)
 NEW_TABLE: Final = Purpose("new-table", Rate(30, 10), Rate(200, 60))
 IMPORT: Final = Purpose("import", Rate(20, 6), Rate(60, 20))
 # A guest is a row for ever, an account a tenth of a second of hashing. A newcomer is nobody yet: the address counts.
@@ -78,13 +87,14 @@ REVIEW: Final = Purpose("review", Rate(6, 1), Rate(20, 5))
 MAIL: Final = Purpose("letter", Rate(5, 0.1), Rate(20, 1))
 # Seconds of a processor for each.
 HINT: Final = Purpose("hint", Rate(10, 10), Rate(60, 60))
-PURPOSES: Final = (HINT, READING, CHANGING, NEW_TABLE, IMPORT, NEWCOMER, SIGN_IN, TALK, COMMENT, REVIEW, MAIL)
+PURPOSES: Final = (HINT, WORK, NEW_TABLE, IMPORT, NEWCOMER, SIGN_IN, TALK, COMMENT, REVIEW, MAIL)
 
 MESSAGES: Final = Rate(150, 1_800)
 REFUSED_MESSAGES: Final = Rate(100, 60)
 CONNECTIONS_OF_A_PERSON: Final = 40
 CONNECTIONS_OF_AN_ADDRESS: Final = 800
 UNFINISHED_TABLES_OF_A_HOST: Final = 200
+IMPORTED_TABLES_OF_A_PERSON: Final = 100
 
 MonotonicClock = Callable[[], float]
 
@@ -98,13 +108,18 @@ class Buckets:
         self.room: Final = room
         self.full: Final[OrderedDict[str, float]] = OrderedDict()
 
-    def take(self, key: str) -> float:
-        """Take one out, or say how many seconds to wait."""
+    def wait(self, key: str, cost: float = 1.0) -> float:
+        """How many seconds to wait until *cost* can be taken out."""
+        now = self.clock()
+        return self.rate.wait(self.full.get(key, now), now, cost)
+
+    def take(self, key: str, cost: float = 1.0) -> float:
+        """Take *cost* out, or say how many seconds to wait."""
         now = self.clock()
         full = self.full.get(key, now)
-        wait = self.rate.wait(full, now)
+        wait = self.rate.wait(full, now, cost)
         if wait == 0.0:
-            self.full[key] = self.rate.after(full, now)
+            self.full[key] = self.rate.after(full, now, cost)
         if key in self.full:
             self.full.move_to_end(key)
         if len(self.full) > self.room:
@@ -120,19 +135,27 @@ class Limits:
         self.clock: Final = clock
         self.people: Final = {one.name: self.buckets(one.person) for one in PURPOSES}
         self.addresses: Final = {one.name: self.buckets(one.address) for one in PURPOSES}
+        self.strangers: Final = self.buckets(STRANGERS)
         self.logins: Final = self.buckets(SIGN_IN_ANYWHERE)
         self.connections: Final[Counter[str]] = Counter()
 
     def buckets(self, rate: Rate) -> Buckets | None:
         return Buckets(rate.times(self.generosity), self.clock) if self.generosity > 0 else None
 
-    def person(self, purpose: Purpose, identity: str) -> None:
+    def person(self, purpose: Purpose, identity: str, cost: float = 1.0) -> None:
         """Refuse with `too-many` what *identity* does too often."""
-        take(self.people[purpose.name], identity, purpose.name)
+        take(self.people[purpose.name], identity, purpose.name, cost)
 
-    def address(self, purpose: Purpose, address: str) -> None:
+    def address(self, purpose: Purpose, address: str, cost: float = 1.0) -> None:
         """The same for all who come from *address*."""
-        take(self.addresses[purpose.name], address, purpose.name)
+        take(self.addresses[purpose.name], address, purpose.name, cost)
+
+    def stranger(self, address: str, cost: float) -> None:
+        """The same for all who come from *address* and have not said who they are."""
+        take(self.strangers, address, WORK.name, cost)
+
+    def payer(self, address: str, identity: str | None) -> Payer:
+        return Payer(self, address, identity)
 
     def sign_in(self, address: str, login: str) -> None:
         """Before a password is looked at: guessing must take for ever, whoever and wherever one is."""
@@ -167,6 +190,30 @@ class Limits:
         if self.generosity > 0 and unfinished >= most:
             raise Trouble("too-many-tables", f"you have {unfinished} tables that are not finished", {"most": most})
 
+    def imports(self, kept: int) -> None:
+        """Refuse one more imported game to somebody who has *kept* so many."""
+        most = math.ceil(IMPORTED_TABLES_OF_A_PERSON * self.generosity)
+        if self.generosity > 0 and kept >= most:
+            raise Trouble("too-many-imports", f"you keep {kept} imported games", {"most": most})
+
+
+class Payer:
+    """Who pays for what is done: a person together with their address, or the strangers of an address."""
+
+    def __init__(self, limits: Limits, address: str, identity: str | None) -> None:
+        people, addresses = limits.people[WORK.name], limits.addresses[WORK.name]
+        known = [(people, identity or ""), (addresses, address)]
+        purses = known if identity is not None else [(limits.strangers, address)]
+        self.purses: Final = [(buckets, key) for buckets, key in purses if buckets is not None]
+
+    def pay(self, cost: float) -> None:
+        """Pay for what is about to be done; or `too-many`, and nobody has paid."""
+        wait = max((buckets.wait(key, cost) for buckets, key in self.purses), default=0.0)
+        if wait > 0.0:
+            raise too_many(WORK.name, wait)
+        for buckets, key in self.purses:
+            buckets.take(key, cost)
+
 
 class MessageRate:
     """How fast one connection speaks. Too fast is refused; whoever goes on all the same is to be cut off."""
@@ -193,8 +240,8 @@ class MessageRate:
         raise too_many("messages", wait)
 
 
-def take(buckets: Buckets | None, key: str, what: str) -> None:
-    wait = buckets.take(key) if buckets is not None else 0.0
+def take(buckets: Buckets | None, key: str, what: str, cost: float = 1.0) -> None:
+    wait = buckets.take(key, cost) if buckets is not None else 0.0
     if wait > 0.0:
         raise too_many(what, wait)
 

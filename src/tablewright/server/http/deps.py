@@ -8,13 +8,15 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Request, Response
 from starlette.requests import HTTPConnection
 
-from tablewright.server.base.limits import CHANGING, NEW_TABLE, READING, address_of, limits_of
-from tablewright.server.http.static import UNCHANGING
-from tablewright.server.people.identity import is_same_origin
+from tablewright.server.base import costs
+from tablewright.server.base.limits import NEW_TABLE, WORK, Payer, address_of, limits_of
+from tablewright.server.people.identity import brings_cookie, is_same_origin
 from tablewright.server.protocol.errors import MEANING, ErrorReply, Trouble
 from tablewright.server.protocol.tables import Table
 from tablewright.server.service import Service, service_of
 from tablewright.server.storage.records import Identity, StoredTable
+from tablewright.server.table.live import Live
+from tablewright.server.table.progress import Progress
 from tablewright.server.table.series_access import must_see
 
 
@@ -39,7 +41,7 @@ ANYWHERE = errors_beside_text(408, 429, 503)
 async def page_of_ours(connection: HTTPConnection) -> None:
     """Refuse changes that somebody else's page asks for in a guest's name. Every route is behind this one. (A socket
     is refused by its own route, which can say so.)"""
-    changes = connection.scope["type"] == "http" and connection.scope["method"] not in UNCHANGING
+    changes = connection.scope["type"] == "http" and connection.scope["method"] not in costs.UNCHANGING
     if changes and not is_same_origin(connection, service_of(connection).settings.origins):
         raise Trouble("foreign-origin", "this page may not act for you")
 
@@ -48,15 +50,27 @@ async def whoever_asks(request: Request) -> Identity | None:
     """The guest who asks, if the cookie says who."""
     identity = await service_of(request).identities.of(request)
     if identity is not None:
-        limits_of(request).person(READING, identity.id)
+        limits_of(request).person(WORK, identity.id, door_of(request))
+    elif brings_cookie(request.scope):  # it opened the door, and is nobody's
+        limits_of(request).stranger(address_of(request.scope), door_of(request))
     return identity
 
 
 async def guest_who_asks(request: Request, response: Response) -> Identity:
     """The guest who asks; whoever comes without a cookie gets one."""
     identity = await service_of(request).identities.of_or_new(request, response)
-    limits_of(request).person(READING if request.method in UNCHANGING else CHANGING, identity.id)
+    limits_of(request).person(WORK, identity.id, door_of(request))
     return identity
+
+
+def door_of(request: Request) -> float:
+    return costs.at_the_door(request.method, request.url.path)
+
+
+def payer_of(connection: HTTPConnection, identity: Identity | None) -> Payer:
+    """Who pays for what takes more than it costs to come in."""
+    address = address_of(connection.scope)
+    return limits_of(connection).payer(address, identity.id if identity is not None else None)
 
 
 async def the_service(request: Request) -> Service:
@@ -65,6 +79,13 @@ async def the_service(request: Request) -> Service:
 
 Server = Annotated[Service, Depends(the_service)]
 Whoever = Annotated[Identity | None, Depends(whoever_asks)]
+
+
+async def who_pays(request: Request, whoever: Whoever) -> Payer:
+    return payer_of(request, whoever)
+
+
+Paying = Annotated[Payer, Depends(who_pays)]
 Guest = Annotated[Identity, Depends(guest_who_asks)]
 TableId = Annotated[str, Path(min_length=1, max_length=64)]
 GameName = Annotated[str, Path(min_length=1, max_length=64)]
@@ -77,6 +98,14 @@ async def shown_to_me(service: Server, whoever: Whoever, id: TableId) -> None:
 
 
 ShownToMe = Depends(shown_to_me)
+
+
+async def history_paid(live: Live, payer: Payer) -> Progress:
+    """The match, to look at. If it is not in memory, whoever asks pays for the replay."""
+    table = await live.table()
+    if not live.has_match():
+        payer.pay(costs.replay(table.plies))
+    return await live.history()
 
 
 async def changed(service: Service, guest: Identity, id: str, rule: Callable[[StoredTable], StoredTable]) -> Table:

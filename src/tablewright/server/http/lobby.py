@@ -101,6 +101,12 @@ async def table(service: Server, whoever: Whoever, id: TableId) -> Table:
         return service.lobby.described(await live.table(), whoever.id if whoever else None)
 
 
+@ROUTER.delete("/tables/{id}", status_code=204, responses=CHANGING_ERRORS)
+async def delete_import(service: Server, guest: Guest, id: TableId) -> None:
+    """Delete a game that I have imported. Games that were played here stay."""
+    await service.lobby.delete_import(guest.id, id)
+
+
 @ROUTER.post("/tables/{id}/join", responses=CHANGING_ERRORS)
 async def join(service: Server, guest: Guest, id: TableId, wish: ChosenSeat) -> Table:
     """Sit down on an open seat, before the game or in the middle of it."""

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Query, Request
 
+from tablewright.server.base import costs
 from tablewright.server.base.limits import MAIL, address_of, limits_of
 from tablewright.server.http.deps import (
     CHANGING_ERRORS,
@@ -17,6 +18,7 @@ from tablewright.server.http.deps import (
     Whoever,
     changed,
     errors,
+    payer_of,
 )
 from tablewright.server.lobby import seating
 from tablewright.server.mail.message import CONFIRM, UNSUBSCRIBE
@@ -104,8 +106,9 @@ async def withdraw(service: Server, guest: Guest, id: TableId, number: OrderNumb
 
 
 @ROUTER.get("/tables/{id}/foresight", responses=ORDERING)
-async def foresight(service: Server, guest: Guest, id: TableId, seat: OfMine) -> Foresight:
+async def foresight(service: Server, guest: Guest, request: Request, id: TableId, seat: OfMine) -> Foresight:
     """What a seat of mine may be asked next, as far as it can be known from there."""
+    payer_of(request, guest).pay(costs.FORESIGHT)
     async with service.tables.open(id) as live:
         table = await live.table()
         own_seat(table, guest.id, seat)

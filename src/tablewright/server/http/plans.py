@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
-from tablewright.server.http.deps import CHANGING_ERRORS, Guest, Server, TableId
+from tablewright.server.base import costs
+from tablewright.server.http.deps import CHANGING_ERRORS, Guest, Server, TableId, payer_of
 from tablewright.server.protocol.base import encoded
 from tablewright.server.protocol.plans import AskPlan, AskPlanWhy, Plan
 from tablewright.server.protocol.position import WhyReply
@@ -26,13 +27,15 @@ async def planner(service: Service, me: str, id: str, wish: AskPlan) -> Planner:
 
 
 @ROUTER.post("/tables/{id}/plan", responses=CHANGING_ERRORS, response_model=Plan)
-async def plan(service: Server, guest: Guest, id: TableId, wish: AskPlan) -> Response:
+async def plan(service: Server, guest: Guest, request: Request, id: TableId, wish: AskPlan) -> Response:
     """What would come of these actions of mine, as far as I can know it; off-turn, if it were my turn now."""
+    payer_of(request, guest).pay(costs.PLAN)
     found = (await planner(service, guest.id, id, wish)).plan()
     return Response(encoded(found), media_type="application/json")
 
 
 @ROUTER.post("/tables/{id}/plan/why", responses=CHANGING_ERRORS)
-async def plan_why(service: Server, guest: Guest, id: TableId, wish: AskPlanWhy) -> WhyReply:
+async def plan_why(service: Server, guest: Guest, request: Request, id: TableId, wish: AskPlanWhy) -> WhyReply:
     """Why can I not do anything in this zone, at the end of my plan?"""
+    payer_of(request, guest).pay(costs.PLAN)
     return WhyReply(answers=why_in(await planner(service, guest.id, id, wish), wish.zone))

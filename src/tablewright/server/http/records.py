@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 
 from tablewright.kernel.match import Match
-from tablewright.kernel.record import BadRecord, from_record, parse_text, to_text
+from tablewright.kernel.record import BadRecord, from_record, parse_text, replay_move, to_text
+from tablewright.server.base import costs
 from tablewright.server.base.catalogue import Catalogue
 from tablewright.server.base.limits import IMPORT, address_of, limits_of
 from tablewright.server.base.plugins import AnyGame
@@ -18,11 +20,13 @@ from tablewright.server.http.deps import (
     CHANGING_ERRORS,
     READING_ERRORS,
     Guest,
+    Paying,
     Server,
     ShownToMe,
     TableId,
     errors,
     errors_beside_text,
+    history_paid,
 )
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.tables import MatchRecord, Table
@@ -36,6 +40,8 @@ from tablewright.server.table.teller import Teller
 ROUTER: Final = APIRouter()
 
 LONGEST_RECORD: Final = 1024 * 1024
+MOST_PLIES: Final = 6_000  # of an imported game; games of people and bots have some hundreds
+SECONDS_TO_REPLAY: Final = 10.0
 RECORD_BODY: Final[dict[str, Any]] = {
     "requestBody": {
         "required": True,
@@ -60,18 +66,22 @@ def must_be_finished(table: StoredTable) -> None:
     responses=errors_beside_text(400, 403, 404, 409, 422),
     dependencies=[ShownToMe],
 )
-async def record_text(service: Server, id: TableId) -> str:
+async def record_text(service: Server, payer: Paying, id: TableId) -> str:
     """The record of a finished game, for people."""
     async with service.tables.open(id) as live:
         must_be_finished(await live.table())
-        return to_text((await live.progress()).match)
+        await history_paid(live, payer)
+        progress = await live.progress()
+        payer.pay(costs.record(progress.ply))
+        return await asyncio.to_thread(to_text, progress.match)
 
 
 @ROUTER.get("/tables/{id}/record.json", responses=READING_ERRORS | errors(403, 409), dependencies=[ShownToMe])
-async def record_json(service: Server, id: TableId) -> MatchRecord:
+async def record_json(service: Server, payer: Paying, id: TableId) -> MatchRecord:
     """The record of a finished game, whatever rules it was played with, and the comments beside it."""
     async with service.tables.open(id) as live:
         must_be_finished(await live.table())
+        payer.pay(costs.record((await live.table()).plies))
         with as_stored(id):
             record = record_of(await live.table(), Ledger(await service.store.rows(id)))
     return record | noted(await service.comments.at(id, None))
@@ -80,11 +90,22 @@ async def record_json(service: Server, id: TableId) -> MatchRecord:
 @ROUTER.post("/records", status_code=201, responses=CHANGING_ERRORS, openapi_extra=RECORD_BODY)
 async def import_record(service: Server, guest: Guest, request: Request) -> Table:
     """A table made from a record: not to play, to step through."""
-    limits_of(request).person(IMPORT, guest.id)
-    limits_of(request).address(IMPORT, address_of(request.scope))
+    limits = limits_of(request)
+    limits.person(IMPORT, guest.id)
+    limits.address(IMPORT, address_of(request.scope))
+    limits.imports(await service.store.imported_of(guest.id))
     body = await request.body()
-    game, match = await asyncio.to_thread(replay_record, service.catalogue, body)
-    notes = notes_in(body, len(match.plies))
+    async with service.importing:
+        table, rows = await asyncio.to_thread(table_of, service.catalogue, body, guest.id)
+    await service.store.add_table(table, rows)
+    if notes := notes_in(body, table.plies):
+        await service.comments.add(table.id, guest.id, *((note.ply, note.text) for note in notes))
+    return service.lobby.described(table, guest.id)
+
+
+def table_of(catalogue: Catalogue, body: bytes, host: str) -> tuple[StoredTable, list[Row]]:
+    """The table that the record in *body* becomes, and its rows with their prints. Not in the event loop."""
+    game, match = replay_record(catalogue, body)
     result = dict(Teller(game).result(game.result(match.state))) if match.is_over() else None
     seats = tuple(StoredSeat(seat, "human", name=f"Seat {seat + 1}") for seat in range(match.setup.seats))
     table = StoredTable(
@@ -96,7 +117,7 @@ async def import_record(service: Server, guest: Guest, request: Request) -> Tabl
         seed=match.seed,
         stream=match.stream,
         status="finished",
-        host=guest.id,
+        host=host,
         auto_start=False,
         archived=True,
         plies=len(match.plies),
@@ -104,12 +125,8 @@ async def import_record(service: Server, guest: Guest, request: Request) -> Tabl
         created=now(),
         seats=seats,
     )
-    rows = [Row(ply.seat, "act", ply.action.fields()) for ply in match.plies]
-    progress = await asyncio.to_thread(Progress, game, table, rows)  # it makes the prints
-    await service.store.add_table(table, progress.rows(0, progress.ply))
-    if notes:
-        await service.comments.add(table.id, guest.id, *((note.ply, note.text) for note in notes))
-    return service.lobby.described(table, guest.id)
+    progress = Progress(game, table, [Row(ply.seat, "act", ply.action.fields()) for ply in match.plies])
+    return table, progress.rows(0, progress.ply)
 
 
 def replay_record(catalogue: Catalogue, body: bytes) -> tuple[AnyGame, Match[Any]]:
@@ -122,7 +139,24 @@ def replay_record(catalogue: Catalogue, body: bytes) -> tuple[AnyGame, Match[Any
             raise BadRecord("game, rules and data are needed")
         if name not in catalogue.names():
             raise BadRecord(f"there is no game called {name!r}")
+        moves = record.get("moves")
+        if isinstance(moves, list) and len(moves) > MOST_PLIES:
+            raise Trouble("record-too-long", f"{len(moves)} moves; at most {MOST_PLIES}", {"most": MOST_PLIES})
         game, _ = catalogue.game_as_played(name, rules, data)
-        return game, from_record(game, record)
+        return game, replayed_in_time(game, record)
     except (ValueError, RecursionError) as fault:  # BadRecord, broken UTF-8 or JSON, numbers without end
         raise Trouble("bad-record", f"this record cannot be replayed: {fault}") from None
+
+
+def replayed_in_time(game: AnyGame, record: dict[str, Any]) -> Match[Any]:
+    """The match of *record*. Nobody knows beforehand how long its moves take: after a while it is given up."""
+    moves = record.get("moves")
+    if not isinstance(moves, list):
+        return from_record(game, record)  # which says what is wrong
+    deadline = time.monotonic() + SECONDS_TO_REPLAY
+    match = from_record(game, record | {"moves": []})
+    for number, move in enumerate(moves, 1):
+        replay_move(match, number, move)
+        if time.monotonic() > deadline:
+            raise Trouble("record-too-slow", f"only {number} moves were replayed in time", {"moves": number})
+    return match

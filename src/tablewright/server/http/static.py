@@ -13,8 +13,10 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tablewright.server.base.limits import CHANGING, READING, Limits, address_of
+from tablewright.server.base.costs import at_the_door
+from tablewright.server.base.limits import WORK, Limits, address_of
 from tablewright.server.base.metrics import METRICS
+from tablewright.server.people.identity import brings_cookie
 from tablewright.server.protocol.errors import Trouble
 
 # No script and no sheet of styles that is not a file of ours, and no text becomes part of the page but what Svelte
@@ -47,7 +49,6 @@ HEADERS: Final = {
 }
 # A browser that was here over TLS comes back over TLS only.
 OVER_TLS: Final = {"strict-transport-security": "max-age=31536000"}
-UNCHANGING: Final = ("GET", "HEAD", "OPTIONS")
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # a file in assets has its content's hash in its name
 NOT_BUILT: Final = "The web pages are not built. In a checkout, run `python3 run.py play`; the interface is at /api.\n"
 
@@ -87,8 +88,12 @@ class Guard:
         """What is wrong with one more request from this address. Pages and pictures are files, and free."""
         if not scope["path"].startswith("/api/"):
             return None
+        address, cost = address_of(scope), at_the_door(scope.get("method", "GET"), scope["path"])
         try:
-            self.limits.address(READING if scope.get("method", "GET") in UNCHANGING else CHANGING, address_of(scope))
+            if brings_cookie(scope):
+                self.limits.address(WORK, address, cost)
+            else:
+                self.limits.stranger(address, cost)
         except Trouble as trouble:
             return trouble
         return None

@@ -12,8 +12,20 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from tablewright.kernel.game import SPECTATOR
-from tablewright.server.base.limits import COMMENT, NEW_TABLE, REVIEW, address_of, limits_of
-from tablewright.server.http.deps import CHANGING_ERRORS, READING_ERRORS, Guest, Server, TableId, Whoever, errors
+from tablewright.server.base import costs
+from tablewright.server.base.limits import COMMENT, NEW_TABLE, REVIEW, Payer, address_of, limits_of
+from tablewright.server.http.deps import (
+    CHANGING_ERRORS,
+    READING_ERRORS,
+    Guest,
+    Paying,
+    Server,
+    TableId,
+    Whoever,
+    errors,
+    history_paid,
+    payer_of,
+)
 from tablewright.server.http.records import must_be_finished
 from tablewright.server.protocol.base import HIGHEST, encoded
 from tablewright.server.protocol.position import Position
@@ -56,11 +68,11 @@ async def open_shown(service: Service, id: str, me: str | None) -> AsyncIterator
 
 
 @asynccontextmanager
-async def open_over(service: Service, id: str, me: str | None) -> AsyncIterator[Over]:
+async def open_over(service: Service, id: str, me: str | None, payer: Payer) -> AsyncIterator[Over]:
     """The game, if I may see it, or `still-running`."""
     async with open_shown(service, id, me) as (live, table):
         must_be_finished(table)
-        yield Over(live, table, await live.history())
+        yield Over(live, table, await history_paid(live, payer))
 
 
 async def must_be_over(service: Service, id: str, me: str | None) -> None:
@@ -74,14 +86,15 @@ def id_of(whoever: Identity | None) -> str | None:
 
 
 @ROUTER.get("", responses=STUDYING, response_model=Study)
-async def study(service: Server, whoever: Whoever, id: TableId) -> Response:
+async def study(service: Server, whoever: Whoever, payer: Paying, id: TableId) -> Response:
     """How scores and holdings went, and where every point came from. While the game goes on: as far as I can know."""
     me = id_of(whoever)
     async with open_shown(service, id, me) as (live, table):
         mine = table.seats_of(me) if table.status == "running" else []
         if not mine:
             must_be_finished(table)
-        progress = await live.history()
+        progress = await history_paid(live, payer)
+        payer.pay(costs.study(progress.ply) if mine else cost_of_study(service, id, progress))
         if mine:
             made = await asyncio.to_thread(make_view_of_study, id, progress, mine[0])
         else:
@@ -89,22 +102,29 @@ async def study(service: Server, whoever: Whoever, id: TableId) -> Response:
     return Response(encoded(made), media_type="application/json")
 
 
+def cost_of_study(service: Service, id: str, progress: Progress) -> float:
+    """Of a game that is over, and may have been studied a moment ago."""
+    return costs.log(progress.ply) if service.studies.has(id) else costs.study(progress.ply)
+
+
 @ROUTER.get("/position", responses=STUDYING, response_model=Position)
 async def study_position(
     service: Server,
     whoever: Whoever,
+    payer: Paying,
     id: TableId,
     ply: Annotated[int, Query(ge=0, le=HIGHEST)],
     seat: Annotated[int, Query(ge=SPECTATOR, le=HIGHEST, description="Whose eyes; -1: a spectator's")] = SPECTATOR,
 ) -> Response:
-    """The table after any ply as any seat saw it then; without its log, which does not change."""
-    async with open_over(service, id, id_of(whoever)) as over:
+    """The table after any ply as any seat saw it then; of its log, which does not change, the line of that ply."""
+    payer.pay(costs.PAST)
+    async with open_over(service, id, id_of(whoever), payer) as over:
         viewer = Viewer(over.table, None)
         if seat != SPECTATOR:
             viewer.seat = known_seat(over.table, seat).seat
         over.progress.must_have(ply)
         shown = over.progress.number_for(seat, ply)
-        found = make_position(over.table, over.progress, viewer, over.live.connected(), since=ply, shown=shown)
+        found = make_position(over.table, over.progress, viewer, over.live.connected(), max(0, ply - 1), shown)
     return Response(encoded(found), media_type="application/json")
 
 
@@ -112,10 +132,10 @@ async def study_position(
 
 
 @ROUTER.get("/review", responses=STUDYING)
-async def review(service: Server, whoever: Whoever, id: TableId) -> Review:
+async def review(service: Server, whoever: Whoever, payer: Paying, id: TableId) -> Review:
     """What bots have found so far when they looked back at it."""
-    async with open_over(service, id, id_of(whoever)) as over:
-        return await review_of(service, over, id_of(whoever))
+    async with open_over(service, id, id_of(whoever), payer) as over:
+        return await review_of(service, over, id_of(whoever), payer)
 
 
 @ROUTER.post("/review", status_code=202, responses=CHANGING_ERRORS)
@@ -123,21 +143,24 @@ async def begin_review(service: Server, guest: Guest, request: Request, id: Tabl
     """Let bots look back at it, in the background; ask again for what they have found."""
     limits_of(request).person(REVIEW, guest.id)
     limits_of(request).address(REVIEW, address_of(request.scope))
-    async with open_over(service, id, guest.id) as over:
+    payer = payer_of(request, guest)
+    async with open_over(service, id, guest.id, payer) as over:
         await service.reviews.begin(id, guest.id, over.progress.match, over.live.data_path)
-        return await review_of(service, over, guest.id)
+        return await review_of(service, over, guest.id, payer)
 
 
 @ROUTER.delete("/review", responses=CHANGING_ERRORS)
-async def cancel_review(service: Server, guest: Guest, id: TableId) -> Review:
+async def cancel_review(service: Server, guest: Guest, request: Request, id: TableId) -> Review:
     """Call off what I have asked for. What is complete stays."""
-    async with open_over(service, id, guest.id) as over:
+    payer = payer_of(request, guest)
+    async with open_over(service, id, guest.id, payer) as over:
         service.reviews.cancel(id, guest.id)
-        return await review_of(service, over, guest.id)
+        return await review_of(service, over, guest.id, payer)
 
 
-async def review_of(service: Service, over: Over, me: str | None) -> Review:
+async def review_of(service: Service, over: Over, me: str | None, payer: Payer) -> Review:
     id, match = over.table.id, over.progress.match
+    payer.pay(cost_of_study(service, id, over.progress))
     made = await service.studies.of(id, over.table.status, match)
     assert made.result is not None  # it is over
     return make_review(await service.reviews.of(id), match, made.result, me)
@@ -158,7 +181,7 @@ async def add_comment(service: Server, guest: Guest, request: Request, id: Table
     """Write something beside the position after a ply; all comments come back."""
     limits_of(request).person(COMMENT, guest.id)
     limits_of(request).address(COMMENT, address_of(request.scope))
-    async with open_over(service, id, guest.id) as over:
+    async with open_over(service, id, guest.id, payer_of(request, guest)) as over:
         over.progress.must_have(wish.ply)
     await service.comments.add(id, guest.id, (wish.ply, wish.text))
     return await service.comments.at(id, guest.id)
@@ -183,7 +206,7 @@ async def what_if(service: Server, guest: Guest, request: Request, id: TableId, 
     limits.address(NEW_TABLE, address_of(request.scope))
     limits.tables(await service.store.unfinished_of(guest.id))
     bot = service.lobby.known_bot(wish.bot)
-    async with open_over(service, id, guest.id) as over:
+    async with open_over(service, id, guest.id, payer_of(request, guest)) as over:
         copy, rows = copy_from(over.table, over.progress, guest.id, wish.ply, wish.seat, bot)
     await service.store.add_table(copy, rows)
     return service.lobby.described(copy, guest.id)

@@ -6,16 +6,19 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
 
+from tablewright.server.base import costs
 from tablewright.server.base.limits import TALK, address_of, limits_of
 from tablewright.server.http.deps import (
     CHANGING_ERRORS,
     READING_ERRORS,
     Guest,
+    Paying,
     Server,
     ShownToMe,
     TableId,
     Whoever,
     errors,
+    history_paid,
     room_for_a_table,
 )
 from tablewright.server.lobby.rematch import join_rematch, may_offer
@@ -23,7 +26,7 @@ from tablewright.server.protocol.base import HIGHEST, encoded
 from tablewright.server.protocol.position import Away
 from tablewright.server.protocol.tables import Table
 from tablewright.server.protocol.talk import Saying, TalkLine, TalkReply
-from tablewright.server.table.missed import make_missed
+from tablewright.server.table.missed import last_decision, make_missed
 from tablewright.server.table.position import Viewer
 from tablewright.server.table.talk import audible, room_of, told
 
@@ -70,10 +73,12 @@ async def rematch(service: Server, guest: Guest, request: Request, id: TableId) 
 @ROUTER.get(
     "/tables/{id}/away", responses=READING_ERRORS | errors(403, 409), response_model=Away, dependencies=[ShownToMe]
 )
-async def away(service: Server, whoever: Whoever, id: TableId, seen: Seen = None) -> Response:
+async def away(service: Server, whoever: Whoever, payer: Paying, id: TableId, seen: Seen = None) -> Response:
     """What the others have done since my last decision, and what they took from me by it."""
     async with service.tables.open(id) as live:
         table = await live.table()
         viewer = Viewer(table, whoever.id if whoever else None)
-        found = make_missed(table, await live.history(), viewer, seen)
+        progress = await history_paid(live, payer)
+        payer.pay(costs.absence(progress.ply - last_decision(progress, viewer.mine)))
+        found = make_missed(table, progress, viewer, seen)
         return Response(encoded(found), media_type="application/json")  # with two views it is long

@@ -23,6 +23,7 @@ from tablewright.server.table.cache import LiveTables
 from tablewright.server.table.series_access import sees_its_deal
 from tablewright.server.table.time_control import passed_on, shown
 
+MOST_IMPORTS_LISTED: Final = 200
 NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
 
@@ -99,7 +100,10 @@ class Lobby:
         mine: list[StoredTable] = []
         if me is not None:
             seated = select(SEATS.c.table_id).where(SEATS.c.identity == me)
-            mine = await self.store.tables(or_(TABLES.c.host == me, TABLES.c.id.in_(seated)))
+            played = TABLES.c.archived.is_(False), or_(TABLES.c.host == me, TABLES.c.id.in_(seated))
+            # All that count against a person's quota, so that each of them can be found and deleted.
+            imported = TABLES.c.archived.is_(True), TABLES.c.host == me
+            mine = [*await self.store.tables(*played), *await self.store.tables(*imported, limit=MOST_IMPORTS_LISTED)]
         public = TABLES.c.private.is_(False)
         free = TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.kind == "open", SEATS.c.identity.is_(None)))
         alone = TABLES.c.series.is_(None)  # at a table of a series nobody watches
@@ -184,6 +188,17 @@ class Lobby:
                 if wanted.follows is not None:
                     await self.tables.tell_rematch(wanted.follows)
                 return wanted if wanted.status == "dropped" else await live.table()
+
+    async def delete_import(self, me: str, id: str) -> None:
+        """A game that *me* has imported goes, with all that was written beside it."""
+        async with self.tables.open(id) as live:
+            table = await live.table()
+            if not table.archived:
+                raise Trouble("not-imported", "only imported games can be deleted", {"table": id})
+            if not await self.store.delete_import(id, me):
+                raise Trouble("not-host", "this game was imported by somebody else")
+            live.forget()
+            live.tell()
 
     async def rename(self, me: Identity, name: str) -> None:
         await self.store.rename(me.id, name)

@@ -7,7 +7,9 @@ from typing import Final
 
 from fastapi import Request, Response
 from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
+from starlette.types import Scope
 
 from tablewright.server.base.limits import NEWCOMER, address_of, limits_of
 from tablewright.server.storage.records import Identity
@@ -89,6 +91,11 @@ def is_secure(connection: HTTPConnection) -> bool:
 
 def cookie_name(connection: HTTPConnection) -> str:
     return SECURE_COOKIE if is_secure(connection) else COOKIE
+
+
+def brings_cookie(scope: Scope) -> bool:
+    """Is there a cookie of ours? Whether it is worth anything is not looked at."""
+    return any(f"{COOKIE}=" in cookies for cookies in Headers(scope=scope).getlist("cookie"))
 
 
 def is_same_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:

@@ -158,7 +158,6 @@ class Rest(TypedDict):
     question: Question | None
     waiting: list[Waiting]
     since: Annotated[int, Field(description="Keep the log up to this ply, drop the rest, append `log`")]
-    log: list[LogEntry]
     undo: UndoReach
     guided: Annotated[
         GuidedSteps | None, Field(description="Null where nobody is taught, and for those who only watch")
@@ -170,11 +169,19 @@ class Rest(TypedDict):
 
 @closed
 class Position(Head, Rest):
-    """A table as one viewer may see it, after `shown` of its `ply` plies."""
+    """A table as one viewer may see it, after `shown` of its `ply` plies.
+
+    A log comes in pages, the last one first. If `log` does not begin right after `since` there is more before it: drop
+    everything that was known, and ask for `/events` until the ply before its first.
+    """
+
+    log: list[LogEntry]
 
 
 @closed
 class LogReply(TypedDict):
+    """The last page of the log after `since`. What lies before the first of `log` is the page until the ply before."""
+
     ply: int
     revision: int
     since: int

@@ -44,6 +44,7 @@ class Study(Said):
     game: str
     status: str
     ply: int
+    movers: list[int] = Field(description="Which seat made each ply")
     moments: list[Moment]
     totals: list[list[tuple[int, int]]] = Field(description="The score of each seat as it stood: see Course")
     courses: list[Course]

@@ -17,7 +17,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tablewright.server.base.bot_names import bot_name
@@ -36,7 +36,7 @@ from tablewright.server.storage.records import (
     sound_table,
     unguessable,
 )
-from tablewright.server.storage.schema import IDENTITIES, ROWS, SEATS, SECRETS, TABLES
+from tablewright.server.storage.schema import IDENTITIES, METADATA, ROWS, SEATS, SECRETS, TABLES
 from tablewright.server.storage.turns import make_due, make_undue
 
 LOG: Final = logging.getLogger("tablewright.store")
@@ -46,6 +46,7 @@ ONE_IDENTITY: Final = select(IDENTITIES.c.id, IDENTITIES.c.name, IDENTITIES.c.ep
 )
 ROW: Final = [ROWS.c.seat, ROWS.c.kind, ROWS.c.words, ROWS.c.prints]
 HEAD: Final = [column.name for column in TABLES.columns]
+IMPORTED: Final = TABLES.c.archived.is_(True) & (TABLES.c.status != "dropped")
 UNFINISHED: Final = TABLES.c.status.in_(("waiting", "running"))
 
 
@@ -139,6 +140,28 @@ class Store:
         async with self.begin() as connection:
             found = await connection.execute(select(func.count()).where(TABLES.c.host == host, UNFINISHED))
             return found.scalar_one()
+
+    async def imported_of(self, host: str) -> int:
+        """How many games *host* has imported, and keeps."""
+        async with self.begin() as connection:
+            found = await connection.execute(select(func.count()).where(TABLES.c.host == host, IMPORTED))
+            return found.scalar_one()
+
+    async def delete_import(self, table: str, host: str) -> bool:
+        """Everything about a game that *host* has imported. It was played elsewhere: nothing of it is lost."""
+        return await self.database.transact(partial(self.delete_import_in, table=table, host=host))
+
+    def delete_import_in(self, connection: Connection, table: str, host: str) -> bool:
+        this = (TABLES.c.id == table) & (TABLES.c.host == host) & IMPORTED
+        if connection.execute(select(TABLES.c.id).where(this).with_for_update()).one_or_none() is None:
+            return False
+        for part in reversed(METADATA.sorted_tables):
+            for column in part.columns:
+                if column.references(TABLES.c.id):
+                    connection.execute(delete(part).where(column == table))
+        connection.execute(delete(TABLES).where(this))
+        self.database.ring(connection, ("table", table))
+        return True
 
     async def change_table(self, seen: StoredTable, wanted: StoredTable) -> None:
         """Make the table that was *seen* the *wanted* one (see `change_table_in`), or raise Conflict."""

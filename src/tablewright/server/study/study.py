@@ -150,7 +150,8 @@ def make_study(table: str, status: str, match: Match[Any]) -> Study:
     for at, ply in enumerate(match.plies, 1):
         game.take(state, ply.action, ply.seat)
         survey.look(at, [facts_of(game, state)], ply.events)
-    return assembled(table, status, match, len(match.plies), survey, teller_of(game).result(game.result(state)))
+    result = teller_of(game).result(game.result(state))
+    return assembled(table, status, match, [ply.seat for ply in match.plies], survey, result)
 
 
 def make_view_of_study(table: str, progress: Progress, viewer: Seat) -> Study:
@@ -166,12 +167,17 @@ def make_view_of_study(table: str, progress: Progress, viewer: Seat) -> Study:
         hidden.compare(worlds)
         seen = at
     hidden.leave_out(survey)
-    return assembled(table, "running", match, progress.ply_for(viewer), survey, None)
+    return assembled(table, "running", match, movers_told(progress, viewer), survey, None)
+
+
+def movers_told(progress: Progress, viewer: Seat) -> list[Seat]:
+    """Who made each of the plies that *viewer* knows of."""
+    return [ply.seat for at, ply in enumerate(progress.match.plies) if progress.is_told(at, viewer)]
 
 
 def ends_of_turns(progress: Progress, viewer: Seat) -> list[int]:
     """After how many plies somebody else goes on, and the last one."""
-    told = [ply.seat for at, ply in enumerate(progress.match.plies) if progress.is_told(at, viewer)]
+    told = movers_told(progress, viewer)
     return [at for at in range(1, len(told) + 1) if at == len(told) or told[at] != told[at - 1]]
 
 
@@ -183,13 +189,14 @@ def facts_in_worlds(name: str, match: Match[Any], at: int, viewer: Seat) -> list
 
 
 def assembled(
-    table: str, status: str, match: Match[Any], plies: int, survey: Survey, result: FinalResult | None
+    table: str, status: str, match: Match[Any], movers: list[Seat], survey: Survey, result: FinalResult | None
 ) -> Study:
     return Study(
         table=table,
         game=match.game.name,
         status=status,
-        ply=plies,
+        ply=len(movers),
+        movers=movers,
         moments=survey.moments,
         totals=survey.totals,
         courses=[{"thing": {"noun": noun, "id": id}, "seats": seats} for (noun, id), seats in in_order(survey.courses)],
@@ -234,6 +241,9 @@ class Studies:
 
     def __init__(self) -> None:
         self.made: Final[Lru[str, Study]] = Lru(STUDIES_KEPT)
+
+    def has(self, table: str) -> bool:
+        return table in self.made
 
     async def of(self, table: str, status: str, match: Match[Any]) -> Study:
         found = self.made.get(table)

@@ -16,6 +16,7 @@ from tablewright.server.cluster.presence import Crowd, Presence
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.storage.move_log import Writer
 from tablewright.server.table.live import Live
+from tablewright.server.table.log_pages import LogPages
 
 
 class Locked:
@@ -63,8 +64,8 @@ class Locked:
 class LiveTables:
     """The tables in memory.
 
-    A match is heavy: *room* tables keep theirs, those that were used last. The others are dropped, or, while somebody
-    is connected to them, replayed when something happens there.
+    A match is heavy: *room* ordinary tables keep theirs, or fewer that are longer, those that were used last. The
+    others are dropped, or, while somebody is connected to them, replayed when something happens there.
     """
 
     def __init__(self, writer: Writer, catalogue: Catalogue, notifications: Notifications, room: int) -> None:
@@ -75,6 +76,8 @@ class LiveTables:
         self.presence: Final = Presence(notifications, self)
         self.tables: Final[dict[str, Live]] = {}
         self.recent: Final[OrderedDict[str, Live]] = OrderedDict()
+        self.weight = 0  # of the recent ones
+        self.pages: Final = LogPages()
         self.tasks: Final[set[asyncio.Task[None]]] = set()
 
     # Using a table.
@@ -82,7 +85,9 @@ class LiveTables:
     def get(self, id: str) -> Live:
         live = self.tables.get(id)
         if live is None:
-            live = self.tables[id] = Live(id, self.writer, self.catalogue, self.presence)
+            live = self.tables[id] = Live(id, self.writer, self.catalogue, self.presence, self.pages)
+        if id not in self.recent:
+            self.weigh(live, live.weight())
         self.recent[id] = live
         self.recent.move_to_end(id)
         return live
@@ -100,6 +105,7 @@ class LiveTables:
     def used(self, live: Live) -> None:
         live.users -= 1
         self.recent.move_to_end(live.id)  # whoever goes on with it does so before it could be dropped
+        self.weigh(live, live.weight())
         self.make_room()
 
     def open(self, id: str) -> Locked:
@@ -122,10 +128,25 @@ class LiveTables:
         self.get(live.id)
         self.make_room()
 
+    def weigh(self, live: Live, weight: int) -> None:
+        self.weight += weight - live.weighed
+        live.weighed = weight
+
+    def too_heavy(self) -> list[Live]:
+        """The tables that were not used for longest, down to those for which there is room. The last one used stays."""
+        found: list[Live] = []
+        excess = self.weight - self.room
+        for live in itertools.islice(self.recent.values(), max(0, len(self.recent) - 1)) if excess > 0 else ():
+            if excess <= 0:
+                break
+            excess -= live.weighed
+            found.append(live)
+        return found
+
     def make_room(self) -> None:
-        oldest = itertools.islice(self.recent.values(), max(0, len(self.recent) - self.room))
-        for live in [live for live in oldest if not live.users]:
+        for live in [live for live in self.too_heavy() if not live.users]:
             del self.recent[live.id]
+            self.weigh(live, 0)
             live.shrink()
             METRICS.evictions.inc()
             if not live.subscribers:

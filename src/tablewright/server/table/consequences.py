@@ -49,5 +49,7 @@ def consequences(
 
 
 def due_bot(table: StoredTable, progress: Progress) -> Seat | None:
-    """The first bot's seat that the table waits for."""
+    """The first bot's seat that the table waits for. One that can hold no more waits for nobody."""
+    if progress.is_full():
+        return None
     return next((seat for seat in progress.match.to_act() if table.bot_of(seat) is not None), None)

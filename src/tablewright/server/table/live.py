@@ -18,6 +18,7 @@ from tablewright.server.storage.move_log import Writer
 from tablewright.server.storage.records import Conflict, Row, StoredTable, now
 from tablewright.server.table.consequences import consequences
 from tablewright.server.table.freshness import must_be_fresh, stale
+from tablewright.server.table.log_pages import LogPages
 from tablewright.server.table.permissions import must_go_on
 from tablewright.server.table.position_bytes import PositionBytes
 from tablewright.server.table.progress import Progress
@@ -26,6 +27,8 @@ from tablewright.server.table.time_control import changed_clocks, passed_on
 from tablewright.server.table.upgrade import replayed
 
 LOG: Final = logging.getLogger("tablewright.live")
+
+PLIES_OF_AN_ORDINARY_TABLE: Final = 600
 
 Unread: TypeAlias = Literal["rows", "table"]
 
@@ -60,9 +63,10 @@ class Live:
     *untold*: people here were told that something is wrong; when it is over they are told how the table stands.
     *revision*: how many rows were known when the match was dropped from memory; None: it never was there.
     *in_flux*: memory is being changed; it is not what is stored, or not all of one time.
+    *weighed*: how much of the room for tables it was last found to take.
     """
 
-    def __init__(self, id: str, writer: Writer, catalogue: Catalogue, presence: Presence) -> None:
+    def __init__(self, id: str, writer: Writer, catalogue: Catalogue, presence: Presence, pages: LogPages) -> None:
         self.id: Final = id
         self.writer: Final = writer
         self.store: Final = writer.store
@@ -79,7 +83,8 @@ class Live:
         self.cached_progress: Progress | None = None
         self.revision: int | None = None
         self.in_flux = False
-        self.position_bytes: Final = PositionBytes()
+        self.position_bytes: Final = PositionBytes(pages)
+        self.weighed = 0
         self.here: Set[str] | None = None
 
     # Reading; with the lock held.
@@ -185,6 +190,15 @@ class Live:
             if progress.match.is_over() and known == "running":
                 await self.read_table()
         return progress
+
+    def has_match(self) -> bool:
+        """Is the match in memory, so that it need not be replayed?"""
+        return self.cached_progress is not None
+
+    def weight(self) -> int:
+        """How many ordinary tables it weighs as much as."""
+        plies = self.cached_progress.ply if self.cached_progress is not None else 0
+        return 1 + plies // PLIES_OF_AN_ORDINARY_TABLE
 
     def is_at_hand(self) -> bool:
         """Is the match in memory, as it is in the store? Then it can be read without the lock, by whoever does so

@@ -29,6 +29,7 @@ from tablewright.server.table.progress import NOTHING_KNOWN, Progress
 from tablewright.server.table.time_control import shown as shown_clock
 
 SETUP: Final = 0
+PAGE: Final = 200  # lines of a log that are told at once
 
 
 class Viewer:
@@ -58,7 +59,13 @@ def make_position(
     shown: int | None = None,
 ) -> Position:
     """The table after *shown* plies, as the viewer counts (None: now), with the log after the true ply *since*."""
-    return {**make_head(table, progress), **make_rest(table, progress, viewer, connected, since, shown)}
+    head, rest = make_head(table, progress), make_rest(table, progress, viewer, connected, since, shown)
+    return {**head, **rest, "log": make_log(progress, rest["viewer"], since, place_shown(progress, rest, shown))}
+
+
+def place_shown(progress: Progress, rest: Rest, shown: int | None) -> int:
+    """The true ply that *rest* is of."""
+    return progress.ply if shown is None else progress.place_of(rest["viewer"], shown)
 
 
 def make_head(table: StoredTable, progress: Progress) -> Head:
@@ -116,7 +123,6 @@ def make_rest(
         "question": make_question(progress, seat) if playing and seat in to_act else None,
         "waiting": make_waiting(progress, seat, to_act) if present else [],
         "since": progress.number_for(seat, since),
-        "log": make_log(progress, seat, since, at),
         "undo": make_undo(progress, viewer, seat, playing),
         "guided": make_guided(table, progress.match, seat),
         "differs": make_difference(progress, seat),
@@ -206,16 +212,25 @@ def make_waiting(progress: Progress, listener: Seat, to_act: list[Seat]) -> list
     return found
 
 
-def make_log(progress: Progress, listener: Seat, since: int, until: int) -> list[LogEntry]:
-    """From one true ply to another, with the numbers that the plies have for *listener*."""
-    match, teller = progress.match, progress.teller
-    log: list[LogEntry] = []
-    if since < SETUP:
-        events = teller.heard(match.opening, listener)
-        log.append({"ply": SETUP, "seat": NOBODY, "action": [], "label": None, "events": events})
-    told = [at for at in range(max(since, SETUP), until) if progress.is_told(at, listener)]
-    first = progress.number_for(listener, max(since, SETUP)) + 1
-    return log + [make_entry(progress, at, listener, number) for number, at in enumerate(told, first)]
+def make_log(progress: Progress, listener: Seat, since: int, until: int, most: int = PAGE) -> list[LogEntry]:
+    """From one true ply to another, with the numbers that the plies have for *listener*; of many the last ones."""
+    told = plies_told(progress, listener, since, until, most)
+    first = progress.number_for(listener, told[0]) + 1 if told else 0
+    opening = [make_opening(progress, listener)] if since < SETUP and first <= 1 else []
+    return opening + [make_entry(progress, at, listener, number) for number, at in enumerate(told, first)]
+
+
+def plies_told(progress: Progress, listener: Seat, since: int, until: int, most: int) -> list[int]:
+    """The plies (from 0) of that log. All hear of those before the last ones, which some choose at the same time."""
+    public = min(progress.public, until)
+    since = max(since, SETUP)
+    own = [at for at in range(max(public, since), until) if progress.is_told(at, listener)]
+    return [*range(max(since, public - most), public), *own][-most:]
+
+
+def make_opening(progress: Progress, listener: Seat) -> LogEntry:
+    events = progress.teller.heard(progress.match.opening, listener)
+    return {"ply": SETUP, "seat": NOBODY, "action": [], "label": None, "events": events}
 
 
 def make_entry(progress: Progress, at: int, listener: Seat, number: int) -> LogEntry:

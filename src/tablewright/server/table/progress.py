@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -18,8 +19,11 @@ from tablewright.server.table.ledger import Ledger, Tally, sealed_head
 from tablewright.server.table.prints import both, print_after, print_of_start
 from tablewright.server.table.teller import teller_of
 
-# A game ends by its rules after so many plies; only taking back and doing again could go on for ever.
+# The last resort of the server, which no real game meets: not every game ends by its rules, and taking back and doing
+# again never does.
 MOST_ROWS: Final = 20_000
+# A compiled replay in a thread lets the others go on only where it says so; every few milliseconds is enough.
+PLIES_AT_A_STRETCH: Final = 64
 
 NOTHING_KNOWN: Final = -1  # the `since` of somebody who has not even heard of the set-up
 
@@ -67,6 +71,8 @@ class Progress:
             if letter is None:
                 raise BadRecord(f"ply {number}: there is no action {ply.words}")
             self.advance(ply.seat, letter)
+            if number % PLIES_AT_A_STRETCH == 0:
+                time.sleep(0)
         if self.match.state.lanes:
             self.follow_lanes(rows)
 
@@ -96,6 +102,10 @@ class Progress:
     @property
     def rows_stored(self) -> int:
         return self.ledger.revision + self.left_out
+
+    def is_full(self) -> bool:
+        """Can nothing be added any more?"""
+        return self.rows_stored >= MOST_ROWS
 
     # What each viewer counts. What others have chosen in secret is not counted, nor how often.
 
@@ -145,6 +155,8 @@ class Progress:
 
     def act(self, seat: Seat, actions: Sequence[Sequence[str | int]]) -> list[Row]:
         """Take all *actions* or none."""
+        if self.rows_stored + len(actions) > MOST_ROWS:
+            raise Trouble("table-too-long", f"a table has at most {MOST_ROWS} rows", {"most": MOST_ROWS})
         letters = [self.letter(words) for words in actions]
         before = self.ply
         for number, letter in enumerate(letters, 1):

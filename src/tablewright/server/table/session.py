@@ -10,7 +10,8 @@ from typing import Final, Literal
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from tablewright.server.base.limits import TALK, MessageRate, address_of, limits_of
+from tablewright.server.base.costs import MESSAGES
+from tablewright.server.base.limits import TALK, MessageRate, Payer, address_of, limits_of
 from tablewright.server.base.metrics import METRICS
 from tablewright.server.protocol.base import Said, encoded
 from tablewright.server.protocol.errors import Trouble
@@ -73,6 +74,7 @@ class Session:
         identity: str | None,
         since: int | None,
         rate: MessageRate,
+        payer: Payer,
     ) -> None:
         self.tables: Final = around.tables
         self.slow_seconds: Final = around.slow_seconds
@@ -80,6 +82,7 @@ class Session:
         self.socket: Final = socket
         self.identity: Final = identity
         self.rate: Final = rate
+        self.payer: Final = payer
         self.news: Final = News(around.tables, live, identity, since, around.describe, self.mark)
         self.outbox: Final[asyncio.Queue[Item]] = asyncio.Queue(OUTBOX_ROOM)
         self.marked: Final[set[Item]] = set()
@@ -208,6 +211,7 @@ class Session:
             self.rate.admit()
             message = read_message(text)
             id = message.id
+            self.payer.pay(MESSAGES[message.type])
             return await self.obey(message)
         except Trouble as trouble:
             METRICS.refusals.labels(trouble.code).inc()

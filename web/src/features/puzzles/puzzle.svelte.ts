@@ -6,6 +6,7 @@ import { api, ApiError } from '../../server/client';
 import type { SocketRequest } from '../../server/socket';
 import type {
   ActionWords,
+  LogEntry,
   Position,
   PuzzlePosition,
   PuzzleSolution,
@@ -100,6 +101,11 @@ export class Puzzle implements TableSource {
   /** Nothing before the turn is known here but where it began. */
   recall(): Promise<Position> {
     return this.#opening ? Promise.resolve(this.#opening) : Promise.reject(new Error('not open yet'));
+  }
+
+  /** All of a puzzle is there from the start. */
+  earlier(): Promise<LogEntry[]> {
+    return Promise.resolve([]);
   }
 
   async again(): Promise<void> {

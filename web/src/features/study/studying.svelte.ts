@@ -18,6 +18,8 @@ const EARLY: readonly Tab[] = ['board', 'scores', 'resources', 'points', 'log', 
 export const WATCHER = -1;
 
 const ASK_AGAIN_MS = 1500;
+/** A study is dear, and bots move fast. */
+const RENEW_AFTER_MS = 2000;
 
 export class Studying {
   readonly id: string;
@@ -30,6 +32,7 @@ export class Studying {
   eyes: number = $state(WATCHER);
   tab: Tab = $state('scores');
   #asking: ReturnType<typeof setTimeout> | undefined;
+  #renewing: ReturnType<typeof setTimeout> | undefined;
 
   /** The game goes on: this is what I can know of it, and bots and others have no say yet. */
   readonly running: boolean = $derived(this.study?.status === 'running');
@@ -39,8 +42,8 @@ export class Studying {
   readonly at: number = $derived.by(() => this.table.wanted ?? this.table.replayed?.shown ?? this.last);
   /** Who made each ply. */
   readonly movers: ReadonlyMap<number, number> = $derived.by(
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew whenever the log changes, never changed
-    () => new Map(this.table.log.filter((entry) => entry.seat >= 0).map((entry) => [entry.ply, entry.seat])),
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew with every study, never changed
+    () => new Map((this.study?.movers ?? []).map((seat, at) => [at + 1, seat])),
   );
   readonly seats = $derived.by(() => this.table.live?.seats ?? []);
   readonly underWay: boolean = $derived(this.review?.standing === 'waiting' || this.review?.standing === 'running');
@@ -59,7 +62,15 @@ export class Studying {
     this.#take(await api.review(this.id));
   }
 
-  /** Others have moved, or the game is over now. Who looks at the last move goes along. */
+  /** Others have moved, or the game is over now: look again soon, once for all that happens until then. */
+  renewSoon(): void {
+    this.#renewing ??= setTimeout(() => {
+      this.#renewing = undefined;
+      this.renew().catch((fault: unknown) => toasts.fault(fault));
+    }, RENEW_AFTER_MS);
+  }
+
+  /** Who looks at the last move goes along. */
   async renew(): Promise<void> {
     const follows = this.at >= this.last;
     await this.open();
@@ -68,6 +79,7 @@ export class Studying {
 
   close(): void {
     clearTimeout(this.#asking);
+    clearTimeout(this.#renewing);
   }
 
   go = (ply: number): void => {

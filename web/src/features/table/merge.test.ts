@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { LogEntry, SeatInfo } from '../../server/wire';
-import { mergeLog, mergePresence } from './merge';
+import { mergeLog, mergePresence, withEarlier } from './merge';
 
 function entry(ply: number, seat: number): LogEntry {
   return { ply, seat, action: ['end'], label: { key: 'orchard-do-end', args: {} }, events: [] };
@@ -43,4 +43,18 @@ test('presence changes only who is told about', () => {
   });
   const seats = mergePresence([seat(0), seat(1)], [{ seat: 1, connected: true }]);
   expect(seats.map((one) => one.connected)).toEqual([false, true]);
+});
+
+test('when only the last page was told, nothing of what was known before is kept', () => {
+  const page = [entry(501, 0), entry(502, 1)];
+  const log = mergeLog([entry(0, -1), entry(1, 0), entry(2, 1)], { since: 1, log: page });
+  expect(plies(log)).toEqual([501, 502]);
+});
+
+test('an earlier page is put before what it was asked for, and nowhere else', () => {
+  const log = [entry(3, 0), entry(4, 1)];
+  const page = [entry(1, 0), entry(2, 1)];
+  expect(plies(withEarlier(log, page, log[0]!))).toEqual([1, 2, 3, 4]);
+  expect(plies(withEarlier([entry(3, 0)], page, log[0]!))).toEqual([3]);
+  expect(plies(withEarlier(log, [entry(0, -1), entry(1, 0)], log[0]!))).toEqual([3, 4]);
 });

@@ -2,7 +2,7 @@
 
 import { api } from '../../server/client';
 import { dialServer, LiveSocket, type Dial, type Listener, type SocketRequest } from '../../server/socket';
-import type { Position, ServerMessage } from '../../server/wire';
+import type { LogEntry, Position, ServerMessage } from '../../server/wire';
 
 /** Who wants to know what happens at the table. */
 export interface TableListener extends Omit<Listener, 'path'> {
@@ -23,6 +23,8 @@ export interface TableSource {
   request(message: SocketRequest): Promise<ServerMessage>;
   /** The table as it was after *ply* plies. */
   recall(ply: number): Promise<Position>;
+  /** The page of the log that ends with ply *until*, as the seat hears it through which one looks. */
+  earlier(until: number, seat: number | null): Promise<LogEntry[]>;
 }
 
 /** A table of the server, by its live connection. */
@@ -64,5 +66,9 @@ export class LiveSource implements TableSource {
 
   recall(ply: number): Promise<Position> {
     return api.position(this.id, ply);
+  }
+
+  earlier(until: number, seat: number | null): Promise<LogEntry[]> {
+    return api.log(this.id, until, seat);
   }
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../../server/client';
 import type { Connection, SocketRequest } from '../../server/socket';
 import type { ActionWords, LogEntry, Position, Rematch, ServerMessage, TableInfo, WhyAnswer } from '../../server/wire';
 import { Talk } from '../talk/talk.svelte';
-import { mergeLog, mergePresence } from './merge';
+import { mergeLog, mergePresence, withEarlier } from './merge';
 import { LiveSource, type TableSource } from './source';
 
 export type Ask = { zone: string } | { action: ActionWords };
@@ -38,6 +38,8 @@ export class Table {
 
   readonly shown: Position | null = $derived(this.replayed ?? this.live);
   readonly replaying: boolean = $derived(this.replayed !== null);
+  /** The server has more of the log, before what is known here. */
+  readonly hasEarlier: boolean = $derived((this.log[0]?.ply ?? 0) > 0);
   readonly unseen: number = $derived(this.log.filter((entry) => this.isNew(entry)).length);
 
   readonly #source: TableSource;
@@ -105,6 +107,15 @@ export class Table {
     if (!position || seat < 0 || this.replaying) return [];
     const answer = await this.#source.request({ type: 'why', seat, zone: null, action: null, ...ask });
     return answer.type === 'why' ? answer.answers : [];
+  }
+
+  /** Fetch the page of the log before what is known of it. */
+  async earlier(): Promise<void> {
+    const [first] = this.log;
+    const { live } = this;
+    if (!first || first.ply === 0 || !live) return;
+    const page = await this.#source.earlier(first.ply - 1, live.mine.includes(live.viewer) ? live.viewer : null);
+    this.log = withEarlier(this.log, page, first);
   }
 
   /** The table as it was after *ply* plies. */

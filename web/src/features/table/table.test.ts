@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { toasts } from '../../app/toasts.svelte';
 import { words } from '../../app/words.svelte';
+import { api } from '../../server/client';
 import type { PlainSocket } from '../../server/socket';
 import type { LogEntry, Position } from '../../server/wire';
 import { LiveSource } from './source';
@@ -236,4 +237,17 @@ test('a game that ended without a result has no later moment than its last', asy
   socket().hear(position(9, -1, { status: 'abandoned', question: null }));
   await table.stepBy(1);
   expect(table.replaying).toBe(false);
+});
+
+test('the log begins with its last page, and the page before it is fetched when it is wanted', async () => {
+  const asked = vi.spyOn(api, 'log').mockResolvedValue([entry(0), entry(1), entry(2)]);
+  socket().open();
+  socket().hear(position(5, -1, { log: [entry(3), entry(4), entry(5)] }));
+  expect(table.hasEarlier).toBe(true);
+  await table.earlier();
+  expect(asked).toHaveBeenCalledWith('t', 2, 0);
+  expect(table.log.map((one) => one.ply)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(table.hasEarlier).toBe(false);
+  await table.earlier();
+  expect(asked).toHaveBeenCalledTimes(1);
 });
