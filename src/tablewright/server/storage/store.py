@@ -37,7 +37,7 @@ from tablewright.server.storage.records import (
     unguessable,
 )
 from tablewright.server.storage.schema import IDENTITIES, ROWS, SEATS, SECRETS, TABLES
-from tablewright.server.storage.turns import make_due, make_undue
+from tablewright.server.storage.turns import Costs, make_due, make_undue
 
 LOG: Final = logging.getLogger("tablewright.store")
 
@@ -55,6 +55,7 @@ class Store:
     def __init__(self, database: Database, bot_pause: float = 0.0) -> None:
         self.database: Final = database
         self.bot_pause: Final = bot_pause
+        self.costs: Final = Costs()
 
     @classmethod
     async def open(cls, url: str, synchronous: str = "FULL", bot_pause: float = 0.0) -> Store:
@@ -163,9 +164,13 @@ class Store:
     def expect_bots(self, connection: Connection, table: StoredTable) -> None:
         """Whether a bot is due nobody knows before the game is replayed: whoever thinks for the bots has a look."""
         if table.goes_on() and table.has_bots():
-            make_due(connection, [table.id], self.when_bots_move(), freed=True)
+            make_due(connection, self.cost_of(table), self.when_bots_move(), freed=True)
         else:
             make_undue(connection, [table.id])
+
+    def cost_of(self, table: StoredTable) -> dict[str, float]:
+        bots = [bot for seat in table.seats if (bot := table.bot_of(seat.seat)) is not None]
+        return {table.id: self.costs.dearest(bots)}
 
     def when_bots_move(self) -> datetime:
         return now() + timedelta(seconds=self.bot_pause)
@@ -186,7 +191,7 @@ class Store:
         if found != rows:
             raise Conflict(f"table {table.id} has {found} rows, not {rows}")
         if table.goes_on() and table.has_bots():  # under the rules in between it may have stood still
-            make_due(connection, [table.id], self.when_bots_move(), freed=False)
+            make_due(connection, self.cost_of(table), self.when_bots_move(), freed=False)
         self.database.ring(connection, ("table", table.id))
 
     # Rows.
