@@ -38,6 +38,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from tablewright.server.storage import leases
 from tablewright.server.storage.database import Database, will_be_due
+from tablewright.server.storage.records import aware
 from tablewright.server.storage.schema import SEATS, TABLES, TURNS
 
 SWEEP: Final = 2.0
@@ -62,6 +63,11 @@ class Turn:
     table: str
     due: datetime
     line: Line = "people"
+
+    def waited(self) -> float:
+        """The seconds since it was due."""
+        due = aware(self.due)
+        return 0.0 if due is None else max(0.0, (datetime.now(UTC) - due).total_seconds())
 
 
 class Costs:

@@ -125,7 +125,7 @@ class BotPlayer:
             await self.tables.notifications.say("help")
 
     def begin(self, turn: Turn) -> None:
-        METRICS.wait_seconds.labels(turn.line).observe(max(0.0, (now() - turn.due).total_seconds()))
+        METRICS.wait_seconds.labels(turn.line).observe(turn.waited())
         task = asyncio.create_task(self.play(turn))
         self.crews[turn.line].playing[task] = turn
         task.add_done_callback(partial(self.finished, turn.line))
