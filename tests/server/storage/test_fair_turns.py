@@ -117,7 +117,8 @@ async def test_while_one_person_does_the_worst_nobody_waits_for_more_than_the_tu
     """A worker and a clock that exist on paper: the worst is 30 tables at which experts are always due."""
     for _ in range(30):
         await hall.table("Greedy", SLOW)
-    clock, waits, wanted = 0.0, [], 1.3
+    waits: list[float] = []
+    clock, wanted = 0.0, 1.3
     honest, asked = "", False
     while len(waits) < 12:
         table = await hall.serve() or ""

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Request, Response
 from starlette.requests import HTTPConnection
 
-from tablewright.server.base.limits import CHANGING, NEW_TABLE, READING, address_of, limits_of
+from tablewright.server.base.limits import CHANGING, HINT, NEW_TABLE, READING, address_of, limits_of
 from tablewright.server.http.static import UNCHANGING
 from tablewright.server.people.identity import is_same_origin
 from tablewright.server.protocol.errors import MEANING, ErrorReply, Trouble
@@ -16,6 +16,7 @@ from tablewright.server.protocol.tables import Table
 from tablewright.server.service import Service, service_of
 from tablewright.server.storage.records import Identity, StoredTable
 from tablewright.server.table.series_access import must_see
+from tablewright.server.thinking.fair_line import Asker
 
 
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -90,3 +91,11 @@ async def room_for_a_table(service: Service, guest: Identity, request: Request) 
     limits.person(NEW_TABLE, guest.id)
     limits.address(NEW_TABLE, address_of(request.scope))
     limits.tables(await service.store.unfinished_of(guest.id))
+
+
+def asker_of(request: Request, guest: Identity) -> Asker:
+    """*guest*, if they may ask for one more thing that takes seconds of a processor; or `too-many`."""
+    limits, address = limits_of(request), address_of(request.scope)
+    limits.person(HINT, guest.id)
+    limits.address(HINT, address)
+    return Asker(guest.id, address, request.is_disconnected)
