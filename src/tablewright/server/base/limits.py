@@ -221,3 +221,7 @@ def address_of(scope: Scope) -> str:
 def limits_of(connection: HTTPConnection) -> Limits:
     limits: Limits = connection.app.state.limits
     return limits
+
+
+# Of tables that nobody sits at: they take seconds of a processor for as long as they last, and nobody waits for them.
+TABLES_OF_BOTS_OF_A_HOST: Final = 8

@@ -17,7 +17,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, bindparam, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tablewright.server.base.bot_names import bot_name
@@ -139,6 +139,13 @@ class Store:
         """How many tables of *host* wait or run."""
         async with self.begin() as connection:
             found = await connection.execute(select(func.count()).where(TABLES.c.host == host, UNFINISHED))
+            return found.scalar_one()
+
+    async def tables_of_bots(self, host: str) -> int:
+        """How many of them bots have to themselves."""
+        people = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind != "bot")
+        async with self.begin() as connection:
+            found = await connection.execute(select(func.count()).where(TABLES.c.host == host, UNFINISHED, ~people))
             return found.scalar_one()
 
     async def change_table(self, seen: StoredTable, wanted: StoredTable) -> None:
