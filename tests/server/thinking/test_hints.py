@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+import json
+from collections.abc import Callable, MutableMapping
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -159,6 +161,44 @@ def test_a_hint_that_nobody_waits_for_any_more_costs_nothing(tmp_path: Path) -> 
         assert "gone" in str(second.exception(timeout=30))
         until(lambda: not hints.pool.busy)
         assert not hints.pool.idle and not hints.answers and not hints.line.at_work
+
+
+class Browser:
+    """One request, of a browser that may hang up."""
+
+    def __init__(self, person: Person, path: str, body: Json) -> None:
+        self.body: bytes | None = json.dumps(body).encode()
+        self.gone = False
+        cookie = "; ".join(f"{name}={value}" for name, value in person.client.cookies.items()).encode()
+        headers = [(b"host", b"testserver"), (b"content-type", b"application/json"), (b"cookie", cookie)]
+        where: Json = {"scheme": "http", "server": ("testserver", 80), "client": ("testclient", 1)}
+        asked: Json = {"method": "POST", "path": path, "raw_path": path.encode(), "query_string": b"", "root_path": ""}
+        self.scope: Json = {"type": "http", "http_version": "1.1", "headers": headers, **where, **asked}
+
+    async def receive(self) -> Json:
+        if self.body is not None:
+            body, self.body = self.body, None
+            return {"type": "http.request", "body": body, "more_body": False}
+        while not self.gone:
+            await asyncio.sleep(0.01)
+        return {"type": "http.disconnect"}
+
+    async def send(self, message: MutableMapping[str, Any]) -> None:
+        """Nobody reads it."""
+
+
+def test_a_browser_that_hangs_up_waits_for_no_hint(tmp_path: Path) -> None:
+    with open_house(settings(tmp_path, hint_seconds=60.0)) as house:
+        ada, hints, portal = house.person("Ada"), house.service.hints, house.client.portal
+        assert portal is not None
+        id = ada.table("me", "me", bids="spoken")
+        browser = Browser(ada, f"/api/tables/{id}/hint", asking(ada.position(id)))
+        asked = portal.start_task_soon(house.client.app, browser.scope, browser.receive, browser.send)
+        until(lambda: hints.pool.busy)
+        browser.gone = True
+        asked.result(timeout=30)
+        until(lambda: not hints.pool.busy)
+        assert not hints.answers
 
 
 def test_an_address_is_limited_however_many_people_come_from_there(tmp_path: Path) -> None:
