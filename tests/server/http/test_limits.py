@@ -30,6 +30,7 @@ from tablewright.server.base.limits import (
     SIGN_IN,
     SIGN_IN_ANYWHERE,
     STRANGERS,
+    TABLES_OF_BOTS_OF_A_HOST,
     UNFINISHED_TABLES_OF_A_HOST,
     WORK,
     Buckets,
@@ -454,6 +455,26 @@ async def test_a_body_that_does_not_arrive_is_not_waited_for(tmp_path: Path) -> 
         await asyncio.wait_for(app(scope, receive, send), 20)
     assert said[0]["status"] == 408
     assert b"too-slow" in said[1]["body"]
+
+
+def test_a_host_leaves_a_few_tables_to_bots_alone(strict: House, clock: Clock) -> None:
+    """However they come to have them to themselves."""
+    ada, most = strict.person("Ada"), math.ceil(TABLES_OF_BOTS_OF_A_HOST * STRICT)
+    tables = []
+    for _ in range(most):
+        clock.now += 3600
+        tables.append(ada.table("first", "first", start=False))
+    wish: Json = {"game": "harbour", "seats": [{"kind": "bot", "bot": "first"}] * 2, "start": False}
+    clock.now += 3600
+    assert ada.trouble("POST", "/tables", wish) == (409, "too-many-bot-tables")
+    assert ada.trouble("POST", "/series", {**wish, "tables": 2}) == (409, "too-many-bot-tables")
+    clock.now += 3600
+    mine = ada.table("me", "first", start=False)
+    seat = {"seat": 0, "bot": "first"}
+    assert ada.trouble("POST", f"/tables/{mine}/host/bot", seat) == (409, "too-many-bot-tables")
+    ada.post(f"/tables/{tables[0]}/host/abandon")
+    assert [one["kind"] for one in ada.post(f"/tables/{mine}/host/bot", seat)["seats"]] == ["bot", "bot"]
+    ada.post(f"/tables/{mine}/host/bot", {"seat": 1, "bot": "any"})
 
 
 def test_a_host_finishes_tables_before_making_ever_more(strict: House, clock: Clock) -> None:

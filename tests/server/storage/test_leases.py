@@ -22,7 +22,7 @@ async def test_rows_come_in_order_as_they_were_and_have_a_lease_then(store: Stor
     ids = [(await add_a_table(store)).id for _ in range(3)]
     until = now() + timedelta(minutes=1)
     free = TURNS.c.claimed_by.is_(None)
-    take = partial(claim, first=DUE, most=2, lease={"claimed_by": "me", "until": until})
+    take = partial(claim, first=(DUE,), most=2, lease={"claimed_by": "me", "until": until})
     found = await store.database.transact(lambda connection: take(connection, ID, free))
     assert [row["table_id"] for row in found] == ids[:2]
     assert [row["claimed_by"] for row in found] == [None, None]

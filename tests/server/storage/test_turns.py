@@ -16,7 +16,7 @@ from tablewright.server.storage.move_log import Entry, Writer
 from tablewright.server.storage.records import now
 from tablewright.server.storage.schema import TURNS
 from tablewright.server.storage.store import Store
-from tablewright.server.storage.turns import SWEEP, Agenda, Turn, TurnQueue
+from tablewright.server.storage.turns import SWEEP, Agenda, Line, Turn, TurnQueue
 from tests.server.stored import act, add_a_table
 
 
@@ -35,7 +35,11 @@ async def due_tables(store: Store) -> set[str]:
 
 def another_server(store: Store, lease: float = 60.0) -> TurnQueue:
     """One with a name of its own on the same database."""
-    return TurnQueue(Database(store.engine), lease)
+    return TurnQueue(Database(store.engine), lease, store.costs)
+
+
+async def claim(turns: TurnQueue, most: int, line: Line = "people") -> list[Turn]:
+    return await turns.claim({line: most})
 
 
 async def entry(store: Store, table: str, due: bool, by_bot: bool = False) -> None:
@@ -47,9 +51,9 @@ async def entry(store: Store, table: str, due: bool, by_bot: bool = False) -> No
 async def test_a_turn_is_claimed_once(shared: Store) -> None:
     tables = {(await add_a_table(shared)).id for _ in range(6)}
     one, two = another_server(shared), another_server(shared)
-    first, second = await asyncio.gather(one.claim(3), two.claim(10))
+    first, second = await asyncio.gather(claim(one, 3), claim(two, 10))
     assert len(first) <= 3
-    rest = [*await one.claim(10), *await two.claim(10)]
+    rest = [*await claim(one, 10), *await claim(two, 10)]
     claimed = [turn.table for turn in (*first, *second, *rest)]
     assert sorted(claimed) == sorted(tables)
 
@@ -60,10 +64,10 @@ async def test_a_turn_comes_and_goes_with_the_moves(store: Store) -> None:
     await entry(store, table, due=False)
     assert await due_tables(store) == set()
     await entry(store, table, due=True)
-    (turn,) = await turns.claim(5)
+    (turn,) = await claim(turns, 5)
     assert turn.table == table
     await entry(store, table, due=True, by_bot=True)
-    assert len(await turns.claim(5)) == 1, "the bot has moved and is due again: that is another turn"
+    assert len(await claim(turns, 5)) == 1, "the bot has moved and is due again: that is another turn"
     await entry(store, table, due=False, by_bot=True)
     assert await due_tables(store) == set()
 
@@ -72,12 +76,12 @@ async def test_a_claim_outlives_moves_of_others(store: Store) -> None:
     """While several seats decide at the same time, a bot thinks on although people act."""
     table = (await add_a_table(store)).id
     turns = another_server(store)
-    (turn,) = await turns.claim(5)
+    (turn,) = await claim(turns, 5)
     await entry(store, table, due=True)
-    assert await turns.claim(5) == []
+    assert await claim(turns, 5) == []
     await turns.over(turn)
     assert await due_tables(store) == {table}, "something has happened since it was looked at"
-    (again,) = await turns.claim(5)
+    (again,) = await claim(turns, 5)
     await turns.over(again)
     assert await due_tables(store) == set()
 
@@ -85,18 +89,18 @@ async def test_a_claim_outlives_moves_of_others(store: Store) -> None:
 async def test_who_is_not_heard_of_any_more_loses_its_claims(shared: Store) -> None:
     table = (await add_a_table(shared)).id
     killed, alive, other = another_server(shared), another_server(shared), another_server(shared)
-    (turn,) = await alive.claim(5)
+    (turn,) = await claim(alive, 5)
     await expire(shared)
     await alive.renew([turn])
-    assert await other.claim(5) == []
+    assert await claim(other, 5) == []
     await alive.give_back(turn)
-    assert [turn.table for turn in await killed.claim(5)] == [table]
-    assert await other.claim(5) == []
+    assert [turn.table for turn in await claim(killed, 5)] == [table]
+    assert await claim(other, 5) == []
     await expire(shared)
-    assert [turn.table for turn in await other.claim(5)] == [table]
+    assert [turn.table for turn in await claim(other, 5)] == [table]
     await killed.renew([turn])
     await killed.give_back(turn)
-    assert await alive.claim(5) == [], "it is somebody else's by now"
+    assert await claim(alive, 5) == [], "it is somebody else's by now"
 
 
 async def expire(store: Store) -> None:
@@ -107,8 +111,8 @@ async def expire(store: Store) -> None:
 async def test_one_server_claims_a_turn_once(store: Store) -> None:
     tables = {(await add_a_table(store)).id for _ in range(6)}
     turns = another_server(store)
-    claimed = [turn.table for some in await asyncio.gather(*(turns.claim(2) for _ in range(5))) for turn in some]
-    claimed += [turn.table for turn in await turns.claim(10)]
+    claimed = [turn.table for some in await asyncio.gather(*(claim(turns, 2) for _ in range(5))) for turn in some]
+    claimed += [turn.table for turn in await claim(turns, 10)]
     assert sorted(claimed) == sorted(tables)
 
 
@@ -116,21 +120,21 @@ async def test_the_next_server_on_an_sqlite_file_need_not_wait(tmp_path: Path) -
     """The one before is dead: there is never more than one."""
     store = await Store.open(f"sqlite:///{tmp_path / 'tables.db'}")
     table = (await add_a_table(store)).id
-    assert len(await another_server(store).claim(5)) == 1
-    assert [turn.table for turn in await another_server(store).claim(5)] == [table]
+    assert len(await claim(another_server(store), 5)) == 1
+    assert [turn.table for turn in await claim(another_server(store), 5)] == [table]
     await store.close()
 
 
 async def test_a_turn_can_be_put_off_or_given_back(store: Store) -> None:
     table = (await add_a_table(store)).id
     turns = another_server(store)
-    (turn,) = await turns.claim(5)
+    (turn,) = await claim(turns, 5)
     await turns.give_back(turn, seconds=60)
-    assert await turns.claim(5) == []
+    assert await claim(turns, 5) == []
     await entry(store, table, due=True)
-    assert len(await turns.claim(5)) == 1
+    assert len(await claim(turns, 5)) == 1
     await turns.give_all_back()
-    assert len(await turns.claim(5)) == 1
+    assert len(await claim(turns, 5)) == 1
     await turns.over(Turn("nowhere", now()))
 
 

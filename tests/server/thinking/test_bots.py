@@ -167,7 +167,7 @@ def test_workers_end_with_their_server(tmp_path: Path) -> None:
             chair.act(0, 0, ["bid", 0])
             chair.position(ply=2)
         service: Any = house.service
-        pool = service.bot_player.pool
+        pool = service.bot_player.crews["people"].pool
         workers = [worker.process.pid for worker in (*pool.idle, *pool.busy)]
         assert workers
     end = time.monotonic() + 60

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+from collections.abc import Callable, MutableMapping
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
+from tablewright.server.thinking.fair_line import Asker
 from tablewright.server.thinking.jobs import HintJob, compare_turns
 from tests.server.house import House, Json, Person, open_house, settings
 from tests.toy.game import HARBOUR
@@ -110,7 +114,8 @@ def test_thinking_ends_when_the_table_moves_on(tmp_path: Path) -> None:
         position = ada.position(id)
         begun = monotonic()
         portal: Any = house.client.portal
-        asked = portal.start_task_soon(house.service.hints.hint, id, ada.get("/me")["id"], 0, 0, 0)
+        asker = Asker(ada.get("/me")["id"], "somewhere")
+        asked = portal.start_task_soon(house.service.hints.hint, id, asker, 0, 0, 0)
         ada.act(id, 0, position["question"]["options"][0]["action"])
         assert "stale-ply" in str(asked.exception(timeout=30)) or "not-asked" in str(asked.exception())
         assert monotonic() - begun < 30
@@ -120,6 +125,90 @@ def test_thinking_ends_when_the_table_moves_on(tmp_path: Path) -> None:
             assert monotonic() - begun < 30
             sleep(0.02)
         assert not pool.idle, "a process that nobody waits for is ended"
+
+
+class Visitor:
+    """Somebody who waits for a hint until they do not."""
+
+    def __init__(self, person: Person) -> None:
+        self.gone = False
+        self.asker = Asker(person.get("/me")["id"], "somewhere", self.is_gone)
+
+    async def is_gone(self) -> bool:
+        return self.gone
+
+
+def until(happened: Callable[[], object]) -> None:
+    end = monotonic() + 60
+    while not happened():
+        assert monotonic() < end
+        sleep(0.02)
+
+
+def test_a_hint_that_nobody_waits_for_any_more_costs_nothing(tmp_path: Path) -> None:
+    with open_house(settings(tmp_path, hint_seconds=60.0)) as house:
+        ada, portal = house.person("Ada"), house.client.portal
+        assert portal is not None
+        id, hints = ada.table("me", "me", bids="spoken"), house.service.hints
+        one, two = Visitor(ada), Visitor(ada)
+        first = portal.start_task_soon(hints.hint, id, one.asker, 0, 0, 0)
+        second = portal.start_task_soon(hints.hint, id, two.asker, 0, 0, 0)
+        until(lambda: hints.pool.busy)
+        one.gone = True
+        assert "gone" in str(first.exception(timeout=30))
+        assert hints.pool.busy, "somebody waits still"
+        two.gone = True
+        assert "gone" in str(second.exception(timeout=30))
+        until(lambda: not hints.pool.busy)
+        assert not hints.pool.idle and not hints.answers and not hints.line.at_work
+
+
+class Browser:
+    """One request, of a browser that may hang up."""
+
+    def __init__(self, person: Person, path: str, body: Json) -> None:
+        self.body: bytes | None = json.dumps(body).encode()
+        self.gone = False
+        cookie = "; ".join(f"{name}={value}" for name, value in person.client.cookies.items()).encode()
+        headers = [(b"host", b"testserver"), (b"content-type", b"application/json"), (b"cookie", cookie)]
+        where: Json = {"scheme": "http", "server": ("testserver", 80), "client": ("testclient", 1)}
+        asked: Json = {"method": "POST", "path": path, "raw_path": path.encode(), "query_string": b"", "root_path": ""}
+        self.scope: Json = {"type": "http", "http_version": "1.1", "headers": headers, **where, **asked}
+
+    async def receive(self) -> Json:
+        if self.body is not None:
+            body, self.body = self.body, None
+            return {"type": "http.request", "body": body, "more_body": False}
+        while not self.gone:
+            await asyncio.sleep(0.01)
+        return {"type": "http.disconnect"}
+
+    async def send(self, message: MutableMapping[str, Any]) -> None:
+        """Nobody reads it."""
+
+
+def test_a_browser_that_hangs_up_waits_for_no_hint(tmp_path: Path) -> None:
+    with open_house(settings(tmp_path, hint_seconds=60.0)) as house:
+        ada, hints, portal = house.person("Ada"), house.service.hints, house.client.portal
+        assert portal is not None
+        id = ada.table("me", "me", bids="spoken")
+        browser = Browser(ada, f"/api/tables/{id}/hint", asking(ada.position(id)))
+        asked = portal.start_task_soon(house.client.app, browser.scope, browser.receive, browser.send)
+        until(lambda: hints.pool.busy)
+        browser.gone = True
+        asked.result(timeout=30)
+        until(lambda: not hints.pool.busy)
+        assert not hints.answers
+
+
+def test_an_address_is_limited_however_many_people_come_from_there(tmp_path: Path) -> None:
+    with open_house(settings(tmp_path, limits=0.05, hint_seconds=0.1)) as house:
+        answers = []
+        for number in range(4):  # three hints for an address, one for a person
+            guest = house.person(f"Guest {number}")
+            id = guest.table("me", "me", bids="spoken")
+            answers.append(guest.client.post(f"/api/tables/{id}/hint", json=asking(guest.position(id))).status_code)
+        assert answers == [200, 200, 200, 429]
 
 
 def test_it_is_limited(tmp_path: Path) -> None:

@@ -94,6 +94,8 @@ REFUSED_MESSAGES: Final = Rate(100, 60)
 CONNECTIONS_OF_A_PERSON: Final = 40
 CONNECTIONS_OF_AN_ADDRESS: Final = 800
 UNFINISHED_TABLES_OF_A_HOST: Final = 200
+# Of tables that nobody sits at: they take seconds of a processor for as long as they last, and nobody waits for them.
+TABLES_OF_BOTS_OF_A_HOST: Final = 8
 IMPORTED_TABLES_OF_A_PERSON: Final = 100
 
 MonotonicClock = Callable[[], float]

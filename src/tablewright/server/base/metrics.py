@@ -47,6 +47,8 @@ class Metrics:
         self.evictions: Final = self.counter("evictions", "Tables dropped from memory to make room")
         self.bot_turns: Final = self.counter("bot_turns", "Decisions of bots", "bot", "outcome")
         self.bot_seconds: Final = self.histogram("bot_seconds", "Time in which a bot decided", LONG, "bot")
+        self.waiting: Final = self.gauge("waiting", "Who waits to be thought about", "line")
+        self.wait_seconds: Final = self.histogram("wait_seconds", "Time until it was thought about", LONG, "line")
         self.loop_lag: Final = self.histogram("loop_lag_seconds", "How late the event loop is", QUICK)
         self.database_up: Final = self.gauge("database_up", "1 if the database answered when last asked")
         self.build: Final = Info("tablewright_build", "Version and engine", registry=self.registry)
@@ -57,8 +59,8 @@ class Metrics:
     def counter(self, name: str, help: str, *labels: str) -> Counter:
         return Counter(f"tablewright_{name}", help, labels, registry=self.registry)
 
-    def gauge(self, name: str, help: str) -> Gauge:
-        return Gauge(f"tablewright_{name}", help, registry=self.registry)
+    def gauge(self, name: str, help: str, *labels: str) -> Gauge:
+        return Gauge(f"tablewright_{name}", help, labels, registry=self.registry)
 
     def histogram(self, name: str, help: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
         return Histogram(f"tablewright_{name}", help, labels, buckets=buckets, registry=self.registry)

@@ -6,8 +6,7 @@ from typing import Final
 
 from fastapi import APIRouter, Request
 
-from tablewright.server.base.limits import HINT, limits_of
-from tablewright.server.http.deps import CHANGING_ERRORS, Guest, Server, TableId, changed
+from tablewright.server.http.deps import CHANGING_ERRORS, Guest, Server, TableId, asker_of, changed
 from tablewright.server.lobby import seating
 from tablewright.server.protocol.advice import AskHint, Hint
 from tablewright.server.protocol.tables import AllowHints, Table
@@ -18,8 +17,8 @@ ROUTER: Final = APIRouter(prefix="/tables/{id}")
 @ROUTER.post("/hint", responses=CHANGING_ERRORS)
 async def hint(service: Server, guest: Guest, request: Request, id: TableId, wish: AskHint) -> Hint:
     """The best few ways to go on for a seat of mine that must decide, with what each seat can expect of them."""
-    limits_of(request).person(HINT, guest.id)
-    return await service.hints.hint(id, guest.id, wish.seat, wish.ply, wish.revision)
+    asker = asker_of(request, guest)
+    return await service.hints.hint(id, asker, wish.seat, wish.ply, wish.revision)
 
 
 @ROUTER.post("/host/hints", responses=CHANGING_ERRORS)

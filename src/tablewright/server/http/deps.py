@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import sys
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -9,15 +11,24 @@ from fastapi import Depends, Path, Request, Response
 from starlette.requests import HTTPConnection
 
 from tablewright.server.base import costs
-from tablewright.server.base.limits import NEW_TABLE, WORK, Payer, address_of, limits_of
+from tablewright.server.base.limits import (
+    HINT,
+    NEW_TABLE,
+    TABLES_OF_BOTS_OF_A_HOST,
+    WORK,
+    Payer,
+    address_of,
+    limits_of,
+)
 from tablewright.server.people.identity import brings_cookie, is_same_origin
 from tablewright.server.protocol.errors import MEANING, ErrorReply, Trouble
-from tablewright.server.protocol.tables import Table
+from tablewright.server.protocol.tables import NewTable, Table
 from tablewright.server.service import Service, service_of
 from tablewright.server.storage.records import Identity, StoredTable
 from tablewright.server.table.live import Live
 from tablewright.server.table.progress import Progress
 from tablewright.server.table.series_access import must_see
+from tablewright.server.thinking.fair_line import Asker
 
 
 def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -119,3 +130,32 @@ async def room_for_a_table(service: Service, guest: Identity, request: Request) 
     limits.person(NEW_TABLE, guest.id)
     limits.address(NEW_TABLE, address_of(request.scope))
     limits.tables(await service.store.unfinished_of(guest.id))
+
+
+async def room_for_bots(service: Service, guest: Identity, request: Request) -> int:
+    """How many tables more *guest* may leave to bots alone."""
+    generosity = limits_of(request).generosity
+    most = math.ceil(TABLES_OF_BOTS_OF_A_HOST * generosity) if generosity > 0 else sys.maxsize
+    return most - await service.store.tables_of_bots(guest.id)
+
+
+def must_fit(tables: int, room: int) -> None:
+    """So many *tables* more of bots alone, where there is *room* for so many."""
+    if tables > room:
+        raise Trouble("too-many-bot-tables", f"{tables} tables more without people; there is room for {max(0, room)}")
+
+
+async def room_for_wish(service: Service, guest: Identity, request: Request, wish: NewTable, tables: int = 1) -> None:
+    """May *guest* have the *tables* that they wish for?"""
+    for _ in range(tables):
+        await room_for_a_table(service, guest, request)
+    if all(seat.kind == "bot" for seat in wish.seats):
+        must_fit(tables, await room_for_bots(service, guest, request))
+
+
+def asker_of(request: Request, guest: Identity) -> Asker:
+    """*guest*, if they may ask for one more thing that takes seconds of a processor; or `too-many`."""
+    limits, address = limits_of(request), address_of(request.scope)
+    limits.person(HINT, guest.id)
+    limits.address(HINT, address)
+    return Asker(guest.id, address, request.is_disconnected)

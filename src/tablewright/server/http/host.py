@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
-from tablewright.server.http.deps import CHANGING_ERRORS, Guest, Server, TableId, changed
+from tablewright.server.http.deps import CHANGING_ERRORS, Guest, Server, TableId, changed, must_fit, room_for_bots
 from tablewright.server.lobby import seating
 from tablewright.server.protocol.tables import ChosenSeat, SeatForBot, Table
+from tablewright.server.storage.records import StoredTable
 
 ROUTER: Final = APIRouter(prefix="/tables/{id}/host")
 
@@ -20,10 +21,18 @@ async def remove(service: Server, guest: Guest, id: TableId, wish: ChosenSeat) -
 
 
 @ROUTER.post("/bot", responses=CHANGING_ERRORS)
-async def hand_to_bot(service: Server, guest: Guest, id: TableId, wish: SeatForBot) -> Table:
+async def hand_to_bot(service: Server, guest: Guest, request: Request, id: TableId, wish: SeatForBot) -> Table:
     """A bot plays this seat from now on: an open one, a person's, mine or another bot's."""
     bot = service.lobby.known_bot(wish.bot)
-    return await changed(service, guest, id, lambda table: seating.handed_to_bot(table, guest.id, wish.seat, bot))
+    room = await room_for_bots(service, guest, request)
+
+    def handed(table: StoredTable) -> StoredTable:
+        wanted = seating.handed_to_bot(table, guest.id, wish.seat, bot)
+        if wanted.is_of_bots() and not table.is_of_bots():
+            must_fit(1, room)
+        return wanted
+
+    return await changed(service, guest, id, handed)
 
 
 @ROUTER.post("/pause", responses=CHANGING_ERRORS)

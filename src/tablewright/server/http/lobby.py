@@ -20,7 +20,7 @@ from tablewright.server.http.deps import (
     Whoever,
     changed,
     errors,
-    room_for_a_table,
+    room_for_wish,
 )
 from tablewright.server.lobby.seating import joined, left, started
 from tablewright.server.protocol.games import Chapter, GameEntry, GameSetting, Rules
@@ -90,7 +90,7 @@ async def tables(service: Server, whoever: Whoever) -> TableLists:
 @ROUTER.post("/tables", status_code=201, responses=CHANGING_ERRORS)
 async def create_table(service: Server, guest: Guest, request: Request, wish: NewTable) -> Table:
     """A new table. With `start` it starts as soon as no seat is open."""
-    await room_for_a_table(service, guest, request)
+    await room_for_wish(service, guest, request, wish)
     return service.lobby.described(await service.lobby.create(guest, wish), guest.id)
 
 

@@ -6,8 +6,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Request, Response
 
-from tablewright.server.base.limits import HINT, limits_of
-from tablewright.server.http.deps import CHANGING_ERRORS, READING_ERRORS, GameName, Guest, Server, Whoever
+from tablewright.server.http.deps import CHANGING_ERRORS, READING_ERRORS, GameName, Guest, Server, Whoever, asker_of
 from tablewright.server.protocol.base import HIGHEST, encoded
 from tablewright.server.protocol.position import WhyReply
 from tablewright.server.protocol.puzzles import (
@@ -48,8 +47,7 @@ async def verdict(
     service: Server, guest: Guest, request: Request, game: GameName, number: PuzzleNumber, wish: AskPuzzle
 ) -> PuzzleVerdict:
     """How good is this whole turn, beside the best?"""
-    limits_of(request).person(HINT, guest.id)
-    return await service.puzzles.verdict(game, number, wish.actions)
+    return await service.puzzles.verdict(game, number, wish.actions, asker_of(request, guest))
 
 
 @ROUTER.get("/{game}/{number}/solution", responses=READING_ERRORS)

@@ -14,6 +14,7 @@ from tablewright.server.http.deps import (
     TableId,
     Whoever,
     room_for_a_table,
+    room_for_wish,
 )
 from tablewright.server.lobby import series
 from tablewright.server.protocol.series import NewSeries, SameDeal, Series
@@ -26,8 +27,7 @@ SeriesId = Annotated[str, Path(min_length=1, max_length=64)]
 @ROUTER.post("/series", status_code=201, responses=CHANGING_ERRORS)
 async def new_series(service: Server, guest: Guest, request: Request, wish: NewSeries) -> Series:
     """Several tables with the same deal. I am the host of all, and sit at the first."""
-    for _ in range(wish.tables):
-        await room_for_a_table(service, guest, request)
+    await room_for_wish(service, guest, request, wish, wish.tables)
     return await series.described(service.lobby, await series.open_series(service.lobby, guest, wish), guest.id)
 
 

@@ -41,6 +41,7 @@ from tablewright.server.table.permissions import known_seat
 from tablewright.server.table.position import Viewer, make_position
 from tablewright.server.table.progress import Progress
 from tablewright.server.table.series_access import must_see
+from tablewright.server.thinking.fair_line import Asker
 from tablewright.server.thinking.reviews import make_review
 
 ROUTER: Final = APIRouter(prefix="/tables/{id}/study")
@@ -143,9 +144,9 @@ async def begin_review(service: Server, guest: Guest, request: Request, id: Tabl
     """Let bots look back at it, in the background; ask again for what they have found."""
     limits_of(request).person(REVIEW, guest.id)
     limits_of(request).address(REVIEW, address_of(request.scope))
-    payer = payer_of(request, guest)
+    payer, asker = payer_of(request, guest), Asker(guest.id, address_of(request.scope))
     async with open_over(service, id, guest.id, payer) as over:
-        await service.reviews.begin(id, guest.id, over.progress.match, over.live.data_path)
+        await service.reviews.begin(id, asker, over.progress.match, over.live.data_path)
         return await review_of(service, over, guest.id, payer)
 
 

@@ -108,7 +108,7 @@ class Outbox:
         lease = {"due": at + CLAIM, "tries": LETTERS.c.tries + 1}
         rows = await self.store.database.transact(
             lambda connection: leases.claim(
-                connection, LETTERS.c.id, LETTERS.c.due <= at, first=LETTERS.c.due, most=MAILS_PER_LOOK, lease=lease
+                connection, LETTERS.c.id, LETTERS.c.due <= at, first=(LETTERS.c.due,), most=MAILS_PER_LOOK, lease=lease
             )
         )
         names = ("id", "kind", "identity", "address", "table_id", "seat")

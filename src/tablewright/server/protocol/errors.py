@@ -17,6 +17,7 @@ STATUS: Final[dict[str, int]] = {
     "too-slow": 408,
     "too-many": 429,
     "too-many-tables": 409,
+    "too-many-bot-tables": 409,
     "too-many-comments": 409,
     "too-many-imports": 409,
     "unknown-path": 404,

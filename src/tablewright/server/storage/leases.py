@@ -15,7 +15,7 @@ def claim(
     connection: Connection,
     key: Column[Any],
     *which: ColumnElement[bool],
-    first: Column[Any] | None = None,
+    first: Sequence[ColumnElement[Any]] = (),
     most: int | None = None,
     lease: dict[str, Any] | None = None,
 ) -> Sequence[RowMapping]:
@@ -23,9 +23,9 @@ def claim(
     *lease*; without one they are the caller's until its transaction is over.
 
     Rows that another transaction is just claiming or writing are passed over: whoever waits for several rows at once
-    may wait for ever. Those with the least *first* come first.
+    may wait for ever. *first* says which come first.
     """
-    chosen = select(key.table).where(*which).order_by(first).limit(most).with_for_update(skip_locked=True)
+    chosen = select(key.table).where(*which).order_by(*first).limit(most).with_for_update(skip_locked=True)
     found = connection.execute(chosen).mappings().all()
     if found and lease is not None:
         these = key.in_([row[key.name] for row in found])

@@ -42,9 +42,9 @@ class Entry:
 
     Under another *seating* than the one by which the mover was allowed to move, nothing is accepted: whoever was
     removed, or acts at a table that was paused, on another server a moment ago, comes too late. *due* tells whether a
-    bot has to move next (None: there are no bots), *by_bot* whether one has moved now. *clocks* are the seats whose
-    clock begins to run or stops with it, *asked* the seats whose orders are to be tried then, and *spent* the orders
-    that it carries out.
+    bot has to move next (None: there are no bots), *bot* which one, *by_bot* whether one has moved now. *clocks* are
+    the seats whose clock begins to run or stops with it, *asked* the seats whose orders are to be tried then, and
+    *spent* the orders that it carries out.
     """
 
     table: str
@@ -54,6 +54,7 @@ class Entry:
     seating: int = 0
     result: dict[str, Any] | None = None
     due: bool | None = None
+    bot: str = ""
     by_bot: bool = False
     clocks: Sequence[StoredSeat] = ()
     asked: Sequence[Seat] = ()
@@ -214,8 +215,9 @@ class Writer:
                 connection.execute(insert(UNCOUNTED).values(table_id=one.table))
         write_clocks(connection, [clock_values(one.table, seat) for one in entries for seat in one.clocks])
         for by_bot in (True, False):
-            due = sorted(one.table for one in last.values() if one.due and one.by_bot == by_bot)
-            make_due(connection, due, self.store.when_bots_move(), freed=by_bot)
+            due = sorted((one.table, one.bot) for one in last.values() if one.due and one.by_bot == by_bot)
+            costs = {table: self.store.costs.of(bot) for table, bot in due}
+            make_due(connection, costs, self.store.when_bots_move(), freed=by_bot)
         make_undue(connection, sorted(one.table for one in last.values() if one.due is False))
         for one in entries:
             strike_out(connection, one.table, one.spent)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from tablewright.kernel.action import Fields, Seat
 from tablewright.server.storage.schema import ORDERS, TABLES
 from tablewright.server.storage.statements import Among
-from tablewright.server.storage.turns import make_due
+from tablewright.server.storage.turns import LEAST_SECONDS, make_due
 
 HAVE_ORDERS: Final = Among(ORDERS.c.table_id)
 
@@ -87,4 +87,4 @@ def make_pending(connection: Connection, asked: Mapping[str, tuple[Sequence[Seat
         seats, row = asked[table]
         these = (ORDERS.c.table_id == table) & ORDERS.c.seat.in_(seats)
         if connection.execute(update(ORDERS).where(these).values(ripe=row)).rowcount > 0:
-            make_due(connection, [table], due, freed=True)
+            make_due(connection, {table: LEAST_SECONDS}, due, freed=True)

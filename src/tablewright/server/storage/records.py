@@ -101,6 +101,10 @@ class StoredTable(msgspec.Struct, frozen=True):
     def has_bots(self) -> bool:
         return any(self.bot_of(seat.seat) is not None for seat in self.seats)
 
+    def is_of_bots(self) -> bool:
+        """Does nobody sit here, and nobody is expected?"""
+        return all(seat.kind == "bot" for seat in self.seats)
+
     def bot_of(self, seat: Seat) -> str | None:
         """The bot that plays *seat*: its own, or the one that stands in for a person."""
         return self.seats[seat].bot if self.seats[seat].kind == "bot" else self.seats[seat].stand_in

@@ -12,6 +12,7 @@ from sqlalchemy import (
     DateTime,
     Float,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     String,
@@ -146,6 +147,16 @@ TURNS: Final = Table(
     Column("due", DateTime(timezone=True), nullable=False, index=True),
     Column("claimed_by", String(32), nullable=True),
     Column("until", DateTime(timezone=True), nullable=True),
+    # Who waits for it: the first person at the table, or, where bots are *alone*, its host.
+    Column("person", String(ID_LENGTH), nullable=False, server_default="", index=True),
+    Column("alone", Boolean, nullable=False, server_default=false()),
+    # The seconds that it is expected to take.
+    Column("cost", Float, nullable=False, server_default="1"),
+    # Where it stands in line, the lowest first; null: before all (it was put off, or an older server wrote it).
+    Column("place", Float(53), nullable=True),
+    # Of those at one place, until when it lets quicker ones pass.
+    Column("patient", DateTime(timezone=True), nullable=True),
+    Index("ix_turns_alone", "alone", "place"),
 )
 
 # What people say at a table, players among themselves and those who watch among themselves.

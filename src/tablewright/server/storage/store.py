@@ -17,7 +17,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tablewright.server.base.bot_names import bot_name
@@ -37,7 +37,7 @@ from tablewright.server.storage.records import (
     unguessable,
 )
 from tablewright.server.storage.schema import IDENTITIES, METADATA, ROWS, SEATS, SECRETS, TABLES
-from tablewright.server.storage.turns import make_due, make_undue
+from tablewright.server.storage.turns import Costs, make_due, make_undue
 
 LOG: Final = logging.getLogger("tablewright.store")
 
@@ -56,6 +56,7 @@ class Store:
     def __init__(self, database: Database, bot_pause: float = 0.0) -> None:
         self.database: Final = database
         self.bot_pause: Final = bot_pause
+        self.costs: Final = Costs()
 
     @classmethod
     async def open(cls, url: str, synchronous: str = "FULL", bot_pause: float = 0.0) -> Store:
@@ -163,6 +164,13 @@ class Store:
         self.database.ring(connection, ("table", table))
         return True
 
+    async def tables_of_bots(self, host: str) -> int:
+        """How many of them bots have to themselves."""
+        people = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind != "bot")
+        async with self.begin() as connection:
+            found = await connection.execute(select(func.count()).where(TABLES.c.host == host, UNFINISHED, ~people))
+            return found.scalar_one()
+
     async def change_table(self, seen: StoredTable, wanted: StoredTable) -> None:
         """Make the table that was *seen* the *wanted* one (see `change_table_in`), or raise Conflict."""
         try:
@@ -186,9 +194,13 @@ class Store:
     def expect_bots(self, connection: Connection, table: StoredTable) -> None:
         """Whether a bot is due nobody knows before the game is replayed: whoever thinks for the bots has a look."""
         if table.goes_on() and table.has_bots():
-            make_due(connection, [table.id], self.when_bots_move(), freed=True)
+            make_due(connection, self.cost_of(table), self.when_bots_move(), freed=True)
         else:
             make_undue(connection, [table.id])
+
+    def cost_of(self, table: StoredTable) -> dict[str, float]:
+        bots = [bot for seat in table.seats if (bot := table.bot_of(seat.seat)) is not None]
+        return {table.id: self.costs.dearest(bots)}
 
     def when_bots_move(self) -> datetime:
         return now() + timedelta(seconds=self.bot_pause)
@@ -209,7 +221,7 @@ class Store:
         if found != rows:
             raise Conflict(f"table {table.id} has {found} rows, not {rows}")
         if table.goes_on() and table.has_bots():  # under the rules in between it may have stood still
-            make_due(connection, [table.id], self.when_bots_move(), freed=False)
+            make_due(connection, self.cost_of(table), self.when_bots_move(), freed=False)
         self.database.ring(connection, ("table", table.id))
 
     # Rows.

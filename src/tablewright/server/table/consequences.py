@@ -29,6 +29,7 @@ def consequences(
     asked = [one.seat for one in clocks if one.since is not None and not (back and one.seat == seat)]
     if ordered and later.seats[seat].since is not None:
         asked.append(seat)
+    due = due_bot(table, progress)
     entry = Entry(
         table=table.id,
         ordinal=progress.revision - len(rows),
@@ -36,7 +37,8 @@ def consequences(
         plies=progress.public,
         seating=table.seating,
         result=None if result is None else dict(result),
-        due=due_bot(table, progress) is not None if table.has_bots() or ordered else None,
+        due=due is not None if table.has_bots() or ordered else None,
+        bot="" if due is None else table.bot_of(due) or "",
         by_bot=table.bot_of(seat) is not None or ordered,
         clocks=clocks,
         asked=asked,

@@ -7,7 +7,10 @@ import contextlib
 import logging
 import secrets
 import time
+from collections import Counter
+from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from typing import Final
 
 from tablewright.kernel.action import Seat, Word
@@ -17,12 +20,12 @@ from tablewright.server.base.metrics import METRICS
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.settings import Settings
 from tablewright.server.storage.records import StoredTable, now
-from tablewright.server.storage.turns import Agenda, Turn, TurnQueue
+from tablewright.server.storage.turns import Agenda, Line, Turn, TurnQueue
 from tablewright.server.table.cache import LiveTables
 from tablewright.server.table.consequences import due_bot
 from tablewright.server.table.live import Live
 from tablewright.server.table.progress import Progress
-from tablewright.server.thinking.jobs import BotJob, choose
+from tablewright.server.thinking.jobs import BotJob, begin_gently, choose
 from tablewright.server.thinking.pool import Pool
 from tablewright.server.thinking.standing_orders import StandingOrders
 
@@ -32,6 +35,34 @@ SECONDS_BETWEEN_CALLS_FOR_HELP: Final = 0.5
 # When a table cannot be played (its rules are not installed, its rows are broken), how long until it is tried again.
 SECONDS_UNTIL_RETRY: Final = 300.0
 MOST_NOTES: Final = 10_000  # of bots that are kept
+SECONDS_BETWEEN_COUNTS: Final = 5.0  # of the turns that wait
+
+
+@dataclass(frozen=True, slots=True)
+class Crew:
+    """Workers who think for the tables of one line, and what they are at. None is lent to another line: a bot's
+    decision takes seconds, and whoever a worker is lent to would have to be waited for."""
+
+    line: Line
+    places: int
+    pool: Pool
+    playing: dict[asyncio.Task[None], Turn] = field(default_factory=dict)
+
+    @property
+    def room(self) -> int:
+        return self.places - len(self.playing)
+
+
+def crews(workers: int, seconds: float) -> dict[Line, Crew]:
+    """*workers* for people's tables; one more for the quick bots there, who need not wait until experts have decided;
+    and half as many for bots among themselves, which give way to all others."""
+    extra = min(workers, 1)
+    alone = max(extra, workers // 2)
+    return {
+        "people": Crew("people", workers, Pool(workers, seconds)),
+        "quick": Crew("quick", extra, Pool(extra, seconds)),
+        "alone": Crew("alone", alone, Pool(alone, seconds, begin_gently)),
+    }
 
 
 class BotPlayer:
@@ -46,8 +77,7 @@ class BotPlayer:
         self.turns: Final = turns
         self.orders: Final = orders
         self.settings: Final = settings
-        self.pool: Final = Pool(settings.bot_workers, settings.bot_seconds)
-        self.playing: Final[dict[asyncio.Task[None], Turn]] = {}
+        self.crews: Final = crews(settings.bot_workers, settings.bot_seconds)
         self.woken: Final = asyncio.Event()
         self.agenda: Final = Agenda()
         self.called_for_help = 0.0
@@ -67,6 +97,7 @@ class BotPlayer:
         """Claim and play for ever."""
         async with asyncio.TaskGroup() as group:
             group.create_task(self.keep_claims())
+            group.create_task(self.count_waiting())
             while True:
                 wait = (self.agenda.next_look() - now()).total_seconds()
                 if wait > 0:
@@ -83,33 +114,51 @@ class BotPlayer:
                     LOG.exception("the bots' turns cannot be claimed")
 
     async def claim(self) -> None:
-        free = self.settings.bot_workers - len(self.playing)
-        turns = await self.turns.claim(free) if free > 0 else []
+        room = {line: crew.room for line, crew in self.crews.items()}
+        turns = await self.turns.claim(room) if any(room.values()) else []
         for turn in turns:
-            task = asyncio.create_task(self.play(turn))
-            self.playing[task] = turn
-            task.add_done_callback(self.finished)
-        if len(turns) >= free and time.monotonic() - self.called_for_help > SECONDS_BETWEEN_CALLS_FOR_HELP:
+            self.begin(turn)
+        claimed = Counter(turn.line for turn in turns)
+        is_full = any(claimed[line] >= room[line] for line in ("people", "alone"))
+        if is_full and time.monotonic() - self.called_for_help > SECONDS_BETWEEN_CALLS_FOR_HELP:
             self.called_for_help = time.monotonic()
             await self.tables.notifications.say("help")
 
-    def finished(self, task: asyncio.Task[None]) -> None:
-        del self.playing[task]
+    def begin(self, turn: Turn) -> None:
+        METRICS.wait_seconds.labels(turn.line).observe(turn.waited())
+        task = asyncio.create_task(self.play(turn))
+        self.crews[turn.line].playing[task] = turn
+        task.add_done_callback(partial(self.finished, turn.line))
+
+    def finished(self, line: Line, task: asyncio.Task[None]) -> None:
+        del self.crews[line].playing[task]
         self.wake()
+
+    def playing(self) -> dict[asyncio.Task[None], Turn]:
+        return {task: turn for crew in self.crews.values() for task, turn in crew.playing.items()}
 
     async def keep_claims(self) -> None:
         while True:
             await asyncio.sleep(self.turns.lease / 3)
-            if self.playing:
+            if playing := self.playing():
                 with contextlib.suppress(Trouble):
-                    await self.turns.renew(list(self.playing.values()))
+                    await self.turns.renew(list(playing.values()))
+
+    async def count_waiting(self) -> None:
+        while True:
+            with contextlib.suppress(Trouble):
+                for line, count in (await self.turns.waiting()).items():
+                    METRICS.waiting.labels(line).set(count)
+            await asyncio.sleep(SECONDS_BETWEEN_COUNTS)
 
     async def stop(self) -> None:
         """Let go of everything; other servers may go on at once."""
-        for task in list(self.playing):
+        playing = list(self.playing())
+        for task in playing:
             task.cancel()
-        await asyncio.gather(*self.playing, return_exceptions=True)
-        self.pool.stop()
+        await asyncio.gather(*playing, return_exceptions=True)
+        for crew in self.crews.values():
+            crew.pool.stop()
         with contextlib.suppress(Trouble):
             await self.turns.give_all_back()
 
@@ -150,7 +199,7 @@ class BotPlayer:
                 return
             job = self.job(live, table, progress, seat)
             ply, revision = progress.ply_for(seat), progress.revision_for(table.hand_of(seat))
-        chosen = await self.chosen(live, job, ply)
+        chosen = await self.chosen(self.crews[turn.line].pool, live, job, ply)
         async with self.tables.hold(live):
             if not await self.accept(live, seat, ply, revision, chosen):
                 await self.turns.give_back(turn)
@@ -169,10 +218,11 @@ class BotPlayer:
             notes=self.notes.get((table.id, seat)) or "",
         )
 
-    async def chosen(self, live: Live, job: BotJob, ply: int) -> list[Word] | None:
+    async def chosen(self, pool: Pool, live: Live, job: BotJob, ply: int) -> list[Word] | None:
         begun = time.perf_counter()
         try:
-            choice = await self.pool.run(choose, job)
+            choice = await pool.run(choose, job)
+            self.turns.costs.note(job.bot, choice.seconds)
             METRICS.bot_turns.labels(job.bot, "chosen").inc()
             self.remember(live.id, job.seat, choice.notes)
             return choice.words

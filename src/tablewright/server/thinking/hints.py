@@ -1,14 +1,15 @@
 """Hints: what would a bot do in the place of a player who must decide?
 
 The bot gets the player's view and nothing else: a state that was imagined through the player's eyes. It thinks in a
-process of its own that gives way to the bots who play, and stops when the table has moved on. An answer is kept for
-whoever asks again.
+process of its own that gives way to the bots who play, and stops when the table has moved on or nobody waits for the
+answer any more. An answer is kept for whoever asks again.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from tablewright.kernel.action import Seat
@@ -25,6 +26,7 @@ from tablewright.server.table.live import Live
 from tablewright.server.table.permissions import acting_seat, must_go_on
 from tablewright.server.table.progress import Progress
 from tablewright.server.table.teller import teller_of
+from tablewright.server.thinking.fair_line import Asker, FairLine
 from tablewright.server.thinking.jobs import HintJob, action_of, begin_gently, compare_turns
 from tablewright.server.thinking.pool import Pool
 
@@ -33,30 +35,41 @@ TURNS_COMPARED: Final = 8
 MOST_WORLDS: Final = 96
 SECONDS_UNTIL_HUNG: Final = 120.0  # then a worker is given up
 ANSWERS_KEPT: Final = 200
-SECONDS_BETWEEN_LOOKS: Final = 0.3  # whether the table has moved on
+SECONDS_BETWEEN_LOOKS: Final = 0.3  # whether the table has moved on, or whoever asks is gone
+WORKERS: Final = 2  # of which nobody has more than one: while one person asks and asks, the other one is free
+
+
+@dataclass(slots=True)
+class Thought:
+    """An answer that is being found, or was; and how many wait for it."""
+
+    task: asyncio.Task[list[Prospect]]
+    askers: int = 0
 
 
 class Hints:
-    """One worker process, for whoever asks, one after the other."""
+    """Worker processes for whoever asks, in turn."""
 
     def __init__(self, tables: LiveTables, settings: Settings) -> None:
         self.tables: Final = tables
         self.settings: Final = settings
-        self.pool: Final = Pool(1, SECONDS_UNTIL_HUNG, begin_gently)
-        self.answers: Final[Lru[str, asyncio.Task[list[Prospect]]]] = Lru(ANSWERS_KEPT)
+        self.pool: Final = Pool(WORKERS, SECONDS_UNTIL_HUNG, begin_gently)
+        self.line: Final = FairLine("hints", WORKERS)
+        self.answers: Final[Lru[str, Thought]] = Lru(ANSWERS_KEPT)
 
     async def __aenter__(self) -> Hints:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        tasks = self.answers.values()
+        tasks = [thought.task for thought in self.answers.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.pool.stop()
 
-    async def hint(self, id: str, me: str, seat: Seat, ply: int, revision: int) -> Hint:
+    async def hint(self, id: str, asker: Asker, seat: Seat, ply: int, revision: int) -> Hint:
         """What a bot would do for *seat*, if that is what it is asked at *ply* and stays so."""
+        me = asker.person
         async with self.tables.open(id) as live:
             progress = await asked(live, me, seat)
             table = await live.table()
@@ -70,7 +83,7 @@ class Hints:
                 must_be_fresh(await live.table(), progress, seat, ply, revision)
 
         with self.tables.using(id):  # looked at again and again, so it stays
-            prospects = await self.answer(name, job, must_stand)
+            prospects = await self.answer(name, job, asker, must_stand)
         return Hint(seat=seat, ply=ply, revision=revision, ways=ways_of(game, job, prospects[:WAYS_SHOWN]))
 
     def job(self, game: AnyGame, data_path: str | None, state: Any, seat: Seat, name: str) -> HintJob:
@@ -88,30 +101,37 @@ class Hints:
         )
 
     async def answer(
-        self, name: str, job: HintJob, must_stand: Callable[[], Awaitable[None]] | None = None
+        self, name: str, job: HintJob, asker: Asker, must_stand: Callable[[], Awaitable[None]] | None = None
     ) -> list[Prospect]:
-        """The answer, thought about once for all who ask; given up when *must_stand* raises."""
-        task = self.answers.get(name)
-        if task is None:
-            task = asyncio.create_task(self.pool.run(compare_turns, job))
-            self.answers.put(name, task)
+        """The answer, thought about once for all who ask; given up when none of them waits any more, be it that they
+        are gone or that *must_stand* raises."""
+        thought = self.answers.get(name)
+        if thought is None:
+            thought = Thought(asyncio.create_task(self.think(job, asker)))
+            self.answers.put(name, thought)
+        thought.askers += 1
         try:
-            while must_stand is not None and not task.done():
-                await asyncio.wait({task}, timeout=SECONDS_BETWEEN_LOOKS)
-                await must_stand()
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            # Whoever asked is gone, and somebody else may wait. Or another one who asked the same has given it up.
-            me = asyncio.current_task()
-            if task.cancelled() and must_stand is not None and me is not None and not me.cancelling():
-                await must_stand()
-                raise Trouble("stale-ply", "the table has moved on") from None
-            raise
-        except BaseException:
-            if self.answers.get(name) is task:
-                self.answers.forget(name)
-            task.cancel()
-            raise
+            while not thought.task.done():
+                await asyncio.wait({thought.task}, timeout=SECONDS_BETWEEN_LOOKS)
+                if must_stand is not None:
+                    await must_stand()
+                if await asker.is_gone():
+                    raise Trouble("stale-ply", "whoever asked is gone")  # nobody hears it
+            return thought.task.result()
+        finally:
+            thought.askers -= 1
+            if not thought.askers and not is_answered(thought.task):
+                thought.task.cancel()
+                if self.answers.get(name) is thought:
+                    self.answers.forget(name)
+
+    async def think(self, job: HintJob, asker: Asker) -> list[Prospect]:
+        async with self.line.place(asker):
+            return await self.pool.run(compare_turns, job)
+
+
+def is_answered(task: asyncio.Task[list[Prospect]]) -> bool:
+    return task.done() and not task.cancelled() and task.exception() is None
 
 
 async def asked(live: Live, me: str, seat: Seat) -> Progress:

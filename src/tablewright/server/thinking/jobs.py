@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
@@ -81,10 +82,12 @@ class ReviewJob(Job):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The *words* of the action that a bot chose, and its *notes* for the next question."""
+    """The *words* of the action that a bot chose, its *notes* for the next question, and the *seconds* of a processor
+    that it took."""
 
     words: list[Word]
     notes: str
+    seconds: float = field(default=0.0, compare=False)
 
 
 # What a worker does first.
@@ -109,8 +112,9 @@ def choose(job: BotJob) -> Choice:
     game = job.load_game()
     bot = bot_shelf(job.bots).make_bot(job.bot, job.seed, MOST_BOT_SECONDS)
     bot.notes = job.notes
+    begun = time.process_time()
     chosen = bot.choose(game, game.from_json(job.state), job.seat)
-    return Choice(list(chosen.fields()), bot.notes)
+    return Choice(list(chosen.fields()), bot.notes, time.process_time() - begun)
 
 
 def compare_turns(job: HintJob) -> list[Prospect]:

@@ -40,6 +40,7 @@ from tablewright.server.protocol.puzzles import (
 from tablewright.server.storage.records import Row, StoredSeat, StoredTable
 from tablewright.server.table.position import Viewer, make_position, make_why
 from tablewright.server.table.progress import Progress
+from tablewright.server.thinking.fair_line import Asker
 from tablewright.server.thinking.hints import Hints, way_of
 
 ME: Final = "solver"
@@ -201,7 +202,7 @@ class Puzzles:
             self.boards.put((name, number), board)
         return board
 
-    async def verdict(self, name: str, number: int, actions: Sequence[Sequence[Word]]) -> PuzzleVerdict:
+    async def verdict(self, name: str, number: int, actions: Sequence[Sequence[Word]], asker: Asker) -> PuzzleVerdict:
         board = self.board(name, number)
         after = board.after(actions)
         best = board.puzzle.solutions[0]
@@ -209,7 +210,7 @@ class Puzzles:
         if known is not None:
             mine, solution = prospect_of(board.puzzle, known), prospect_of(board.puzzle, best)
         else:
-            mine, solution = await self.compared(board, actions, best)
+            mine, solution = await self.compared(board, actions, best, asker)
         usual = sum(abs(score["mean"]) for score in solution["scores"]) / len(solution["scores"])
         behind = mine["behind"]["mean"]
         standing: PuzzleStanding = (
@@ -224,13 +225,13 @@ class Puzzles:
         )
 
     async def compared(
-        self, board: Board, actions: Sequence[Sequence[Word]], best: PuzzleTurn
+        self, board: Board, actions: Sequence[Sequence[Word]], best: PuzzleTurn, asker: Asker
     ) -> tuple[Prospect, Prospect]:
         """A turn and the solution in the same worlds, by a bot that has not seen the turn before."""
         mine = [list(words) for words in actions]
         job = self.hints.job(board.game, board.data_path, board.state(), board.seat, board.puzzle.id)
         asked = replace(job, turns=2, worlds=WORLDS_COMPARED, also=[mine, best.actions])
-        found = await self.hints.answer(f"{board.puzzle.id} {mine}", asked)
+        found = await self.hints.answer(f"{board.puzzle.id} {mine}", asked, asker)
         own, solution = nearest(found, mine), nearest(found, best.actions)
         behind = own["behind"]["mean"] - solution["behind"]["mean"]
         error = own["behind"]["error"] or solution["behind"]["error"]

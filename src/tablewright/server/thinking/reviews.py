@@ -1,4 +1,5 @@
-"""Reviews: bots look back at a finished game, turn by turn, in the background and one game after the other.
+"""Reviews: bots look back at a finished game, turn by turn, in the background. People's games in turn, a turn of each;
+of one person one game after the other.
 
 What is found is told while it is being found, and kept in the database when it is complete.
 """
@@ -25,6 +26,7 @@ from tablewright.server.storage.schema import REVIEWS
 from tablewright.server.storage.store import Store
 from tablewright.server.study.study import turns_of
 from tablewright.server.table.teller import teller_of
+from tablewright.server.thinking.fair_line import Asker, FairLine
 from tablewright.server.thinking.jobs import ReviewJob, begin_gently, look_back
 from tablewright.server.thinking.pool import Pool
 
@@ -77,7 +79,7 @@ class Reviews:
         self.store: Final = store
         self.settings: Final = settings
         self.pool: Final = Pool(1, SECONDS_UNTIL_HUNG, begin_gently)
-        self.at_work: Final = asyncio.Lock()  # one game after the other
+        self.line: Final = FairLine("reviews", 1)
         self.looking: Final[dict[str, Looking]] = {}  # by table, the latest last
 
     async def __aenter__(self) -> Reviews:
@@ -103,28 +105,30 @@ class Reviews:
             self.remember(table, looking)
         return self.looking[table]
 
-    async def begin(self, table: str, asker: str, match: Match[Any], data_path: str | None) -> None:
+    async def begin(self, table: str, asker: Asker, match: Match[Any], data_path: str | None) -> None:
         """Look back at *match*, unless that is under way or done already."""
         known = await self.of(table)
         if known is not None and (known.is_under_way() or known.standing == "done"):
             return
         if sum(1 for one in self.looking.values() if one.is_under_way()) >= REVIEWS_KEPT:
             raise Trouble("too-many", "too many games are being looked back at", {"what": "reviews", "seconds": 60})
-        looking = Looking(asker)
+        looking = Looking(asker.person)
         self.remember(table, looking)
-        looking.work = asyncio.create_task(self.look(table, looking, match, data_path))
+        looking.work = asyncio.create_task(self.look(table, looking, asker, match, data_path))
 
-    async def look(self, table: str, looking: Looking, match: Match[Any], data_path: str | None) -> None:
+    async def look(self, table: str, looking: Looking, asker: Asker, match: Match[Any], data_path: str | None) -> None:
+        ticket = self.line.ticket()
         try:
-            async with self.at_work:
+            async with self.line.place(asker, ticket):
                 looking.standing = "running"
-                stretches = stretches_of(match)
+                stretches = await asyncio.to_thread(stretches_of, match)
                 looking.total = len(stretches)
-                for kind, first, last in stretches:
+            for kind, first, last in stretches:
+                async with self.line.place(asker, ticket):
                     job = await asyncio.to_thread(self.job, match, data_path, kind, first, last)
                     looking.note(await self.pool.run(look_back, job))
-                await self.keep(table, looking.findings)
-                looking.standing = "done"
+            await self.keep(table, looking.findings)
+            looking.standing = "done"
         except asyncio.CancelledError:
             looking.standing = "failed"
             raise

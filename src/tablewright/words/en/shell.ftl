@@ -262,6 +262,7 @@ error-too-slow = The request took too long to arrive.
 error-too-many = That was too much in a short time. Wait a little and try again.
 error-too-many-tables = You have too many tables that are not finished. Finish or leave one first.
 error-too-many-imports = You keep { $most } imported games, as many as there is room for. Delete one in the lobby first.
+error-too-many-bot-tables = Too many of your tables have nobody but bots. Let one finish, or end it.
 error-unknown-path = There is nothing at this address.
 error-not-allowed-here = That is not possible at this address.
 error-unknown-game = This game is not installed here.

@@ -262,6 +262,7 @@ error-too-slow = La demande a mis trop de temps à arriver.
 error-too-many = Trop de demandes en peu de temps. Attendez un peu et réessayez.
 error-too-many-tables = Vous avez trop de tables inachevées. Terminez-en ou quittez-en une d’abord.
 error-too-many-imports = Vous gardez { $most } parties importées, et il n’y a pas de place pour plus. Supprimez-en une à l’accueil d’abord.
+error-too-many-bot-tables = Trop de vos tables n’ont que des bots. Laissez-en finir une, ou mettez-y fin.
 error-unknown-path = Il n’y a rien à cette adresse.
 error-not-allowed-here = Ce n’est pas possible à cette adresse.
 error-unknown-game = Ce jeu n’est pas installé ici.

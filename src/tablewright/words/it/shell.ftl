@@ -262,6 +262,7 @@ error-too-slow = La richiesta ha impiegato troppo tempo ad arrivare.
 error-too-many = Troppe richieste in poco tempo. Aspetta un momento e riprova.
 error-too-many-tables = Hai troppi tavoli non finiti. Prima finiscine o lasciane uno.
 error-too-many-imports = Conservi già { $most } partite importate, quante ce ne stanno. Prima eliminane una nell’atrio.
+error-too-many-bot-tables = Troppi dei tuoi tavoli hanno soltanto bot. Lascia che uno finisca, o chiudilo.
 error-unknown-path = A questo indirizzo non c’è nulla.
 error-not-allowed-here = A questo indirizzo non è possibile.
 error-unknown-game = Questo gioco qui non è installato.

@@ -262,6 +262,7 @@ error-too-slow = Het verzoek deed er te lang over om aan te komen.
 error-too-many = Dat was te veel in korte tijd. Wacht even en probeer het opnieuw.
 error-too-many-tables = Je hebt te veel tafels die niet klaar zijn. Maak er eerst een af of verlaat er een.
 error-too-many-imports = Je bewaart { $most } geïmporteerde partijen, en meer passen er niet. Verwijder er eerst een in de lobby.
+error-too-many-bot-tables = Te veel van je tafels hebben alleen bots. Laat er een uitspelen, of beëindig er een.
 error-unknown-path = Op dit adres is niets te vinden.
 error-not-allowed-here = Dat kan niet op dit adres.
 error-unknown-game = Dit spel is hier niet geïnstalleerd.
