@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from tablewright.server.base.limits import CHANGING, NEW_TABLE, READING, address_of, limits_of
 from tablewright.server.http.static import UNCHANGING
 from tablewright.server.people.identity import is_same_origin
+from tablewright.server.protocol.base import PATH_PART
 from tablewright.server.protocol.errors import MEANING, ErrorReply, Trouble
 from tablewright.server.protocol.tables import Table
 from tablewright.server.service import Service, service_of
@@ -66,8 +67,10 @@ async def the_service(request: Request) -> Service:
 Server = Annotated[Service, Depends(the_service)]
 Whoever = Annotated[Identity | None, Depends(whoever_asks)]
 Guest = Annotated[Identity, Depends(guest_who_asks)]
-TableId = Annotated[str, Path(min_length=1, max_length=64)]
-GameName = Annotated[str, Path(min_length=1, max_length=64)]
+TableId = Annotated[str, Path(pattern=PATH_PART)]
+SeriesId = Annotated[str, Path(pattern=PATH_PART)]
+GameName = Annotated[str, Path(pattern=PATH_PART)]
+LessonName = Annotated[str, Path(pattern=PATH_PART)]
 
 
 async def shown_to_me(service: Server, whoever: Whoever, id: TableId) -> None:
