@@ -90,6 +90,8 @@ def test_no_address_brings_the_server_down(club: House, ada: Person, sound: list
 
 @pytest.mark.parametrize("part", HOSTILE)
 def test_no_id_brings_the_server_down(ada: Person, part: str) -> None:
+    for path in (f"/{part}", f"/assets/{part}", f"/api/tables/{part}", f"/api/series/{part}", f"/api/games/{part}/aid"):
+        must_be_typed(ada.client.get(path))
     for path, body in (
         (f"/api/tables/{part}/moves", {"seat": 0, "ply": 0, "actions": [["bid", 1]]}),
         (f"/api/tables/{part}/join", {"seat": 0}),

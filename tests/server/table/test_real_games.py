@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.games.registry import clauses, game_names
+from tablewright.games.registry import clauses, game_names, load_game
 from tablewright.server.settings import Settings
 from tests.conformance.traits import traits_of
 from tests.installed import for_games
@@ -21,6 +21,20 @@ def real_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     database = f"sqlite:///{tmp_path_factory.mktemp('real') / 'tables.db'}"
     with open_house(Settings(database=database, synchronous="NORMAL", bot_pause=0.0, limits=0.0)) as house:
         yield house
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_before_anything_is_laid_out_every_kind_of_action_can_be_asked_about(real_house: House, game: str) -> None:
+    """Over HTTP and over the socket: the first and the last action of every kind, in the first position."""
+    ada, letters = real_house.person("Ada"), load_game(game).alphabet()
+    id = ada.post("/tables", {"game": game, "seats": [{"kind": "me"}] * 2, "start": True}, 201)["id"]
+    kinds = {letter.fields()[0]: letter.fields() for letter in reversed(letters)}
+    asked = [*kinds.values(), *{letter.fields()[0]: letter.fields() for letter in letters}.values()]
+    with ada.at(id) as chair:
+        for action in map(list, asked):
+            answers = ada.post(f"/tables/{id}/why", {"seat": 0, "action": action})["answers"]
+            assert len(answers) == 1
+            assert chair.ask(type="why", seat=0, action=action)["answers"] == answers
 
 
 @pytest.mark.parametrize(
