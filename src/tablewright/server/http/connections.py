@@ -50,7 +50,7 @@ class Connections:
     def __init__(self, most: int, most_of_an_address: float, proxies: str) -> None:
         self.most: Final = most
         self.most_of_an_address: Final = most_of_an_address
-        self.trusts_all: Final = "*" in proxies
+        self.trusts_all: Final = proxies == "*"
         self.proxies: Final = [found for one in proxies.split(",") if (found := network(one.strip())) is not None]
         self.open: Final[dict[asyncio.BaseTransport, str]] = {}
         self.addresses: Final[Counter[str]] = Counter()
