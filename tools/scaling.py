@@ -91,8 +91,6 @@ def measured(load: dict[str, Any], storage: dict[str, Any]) -> Figures:
     """What the benchmarks have found, by the names that the page has for it."""
     contests = [(json.loads(name), found) for name, found in load.get("saturated", {}).items()]
     figures: Figures = {name: storage[name] for name in ("log_bytes_a_row", "disk_bytes_a_row") if name in storage}
-    # As browsers connect.
-    contests = [(contest, found) for contest, found in contests if contest["compress"]]
     real = [found for contest, found in contests if contest["game"] not in (None, SMALL)]
     if real:
         for name in ("cpu_ms_a_move", "kilobytes_a_move", "kilobytes_a_table"):

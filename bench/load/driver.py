@@ -57,11 +57,10 @@ class Table:
     By the clock, the time of a move counts from when it was due, also if the table was not ready for it then.
     """
 
-    def __init__(self, dialect: Dialect, tally: Tally, port: int, compress: bool) -> None:
+    def __init__(self, dialect: Dialect, tally: Tally, port: int) -> None:
         self.dialect = dialect
         self.tally = tally
         self.port = port
-        self.compress = compress
         self.saturated = False
         self.due: deque[float] = deque()
         self.moves: list[Move] = []
@@ -76,7 +75,7 @@ class Table:
         self.chairs, self.sockets = chairs, []
         self.moves, self.waiting, self.asked = [], {}, {}
         for chair in chairs:
-            socket = LeanSocket(chair.path, chair.headers, self.compress, self.listener(chair))
+            socket = LeanSocket(chair.path, chair.headers, self.listener(chair))
             self.sockets.append(socket)
             await connect(self.port, socket)
 
@@ -152,7 +151,7 @@ async def drive(task: dict[str, Any]) -> None:
     port, game = task["port"], task["game"]
     dialect: Dialect = BoardgameIo(port) if game is None else Tablewright(port, game)
     tally = Tally()
-    tables = [Table(dialect, tally, port, task["compress"]) for _ in range(task["tables"])]
+    tables = [Table(dialect, tally, port) for _ in range(task["tables"])]
     await sit_down(dialect, tables)
     say("connected")
     for rate in task["rates"]:

@@ -5,31 +5,22 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
-import zlib
 from collections.abc import Callable
 from typing import cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
-COMPRESSED = 0x40
-EXTENSION = "permessage-deflate"
-# As browsers ask for it.
-OFFER = f"{EXTENSION}; client_max_window_bits"
-TAIL = b"\x00\x00\xff\xff"  # what permessage-deflate leaves away
+# As browsers ask for it; both servers decline.
+OFFER = "permessage-deflate; client_max_window_bits"
 
 
 class LeanSocket(asyncio.Protocol):
-    """*heard* is called with every message, as bytes. One in several frames is not understood: nobody sends such.
+    """*heard* is called with every message, as bytes. One in several frames is not understood: nobody sends such."""
 
-    To *compress* is what a client asks for, and a server may decline it.
-    """
-
-    def __init__(self, path: str, headers: dict[str, str], compress: bool, heard: Callable[[bytes], None]) -> None:
+    def __init__(self, path: str, headers: dict[str, str], heard: Callable[[bytes], None]) -> None:
         self.heard = heard
         self.buffer = b""
         self.open = False
         self.received = 0
-        self.inflate = zlib.decompressobj(-15)
-        self.packer: Packer | None = None
         key = base64.b64encode(os.urandom(16)).decode()
         asked = {
             "Host": "127.0.0.1",
@@ -37,7 +28,7 @@ class LeanSocket(asyncio.Protocol):
             "Connection": "Upgrade",
             "Sec-WebSocket-Key": key,
             "Sec-WebSocket-Version": "13",
-            **({"Sec-WebSocket-Extensions": OFFER} if compress else {}),
+            "Sec-WebSocket-Extensions": OFFER,
             **headers,
         }
         lines = [f"GET {path} HTTP/1.1", *[f"{name}: {value}" for name, value in asked.items()], "", ""]
@@ -57,8 +48,9 @@ class LeanSocket(asyncio.Protocol):
                 return
             if b" 101 " not in head.split(b"\r\n")[0]:
                 raise ConnectionError(head.decode(errors="replace"))
+            if b"permessage-deflate" in head.lower():
+                raise ConnectionError("the server compresses, which is not spoken here")
             self.open, buffer = True, rest
-            self.packer = packer_for(head.decode("latin-1"))
         self.buffer = self.read(buffer)
 
     def read(self, buffer: bytes) -> bytes:
@@ -80,46 +72,20 @@ class LeanSocket(asyncio.Protocol):
     def frame(self, head: int, payload: bytes) -> None:
         kind = head & 0x0F
         if kind == TEXT:
-            self.heard(self.inflate.decompress(payload + TAIL) if head & COMPRESSED else payload)
+            self.heard(payload)
         elif kind == PING:
             self.write(PONG, payload)
         elif kind == CLOSE:
             self.transport.close()
 
     def say(self, text: bytes) -> None:
-        if self.packer is None:
-            self.write(TEXT, text)
-        else:
-            self.write(COMPRESSED | TEXT, self.packer.pack(text))
+        self.write(TEXT, text)
 
     def write(self, kind: int, payload: bytes) -> None:
         """A masked frame. The mask is zero, which is allowed and leaves the payload as it is."""
         size = len(payload)
         length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
         self.transport.write(bytes([0x80 | kind]) + length + b"\0\0\0\0" + payload)
-
-
-class Packer:
-    """Compresses message after message, each with those before it in mind."""
-
-    def __init__(self, window_bits: int) -> None:
-        self.deflate = zlib.compressobj(wbits=-window_bits)
-
-    def pack(self, text: bytes) -> bytes:
-        return (self.deflate.compress(text) + self.deflate.flush(zlib.Z_SYNC_FLUSH))[: -len(TAIL)]
-
-
-def packer_for(answer: str) -> Packer | None:
-    """What packs the messages to a server with this *answer* to the handshake; None: they are sent as they are."""
-    lines = [line.partition(":") for line in answer.split("\r\n")]
-    agreed = next((value for name, _, value in lines if name.strip().lower() == "sec-websocket-extensions"), None)
-    if agreed is None:
-        return None
-    extension, *parameters = [part.strip() for part in agreed.split(";")]
-    given = dict(parameter.partition("=")[::2] for parameter in parameters)
-    if extension != EXTENSION or "client_no_context_takeover" in given or "server_no_context_takeover" in given:
-        raise ConnectionError(f"the server compresses in a way that is not spoken here: {agreed}")
-    return Packer(int(given.get("client_max_window_bits", 15)))
 
 
 async def connect(port: int, socket: LeanSocket) -> None:

@@ -8,7 +8,6 @@
     --seconds S      of one measurement, after S / 4 seconds to warm up (default 6)
     --rounds N       how often every measurement is repeated, all of them in turn (default 1)
     --no-probes      without opening tables and pinging
-    --plain          sockets that are not compressed; browsers always ask for compressed ones
 
 Prints tables, keeps every number in build/load.json, and writes the tables into docs/load.md when nothing was left out.
 """
@@ -45,15 +44,11 @@ Result = dict[str, Any]
 
 @dataclass(frozen=True)
 class Contest:
-    """One server with one game at so many tables. *game* None is boardgame.io, with its own Stalls.
-
-    *compress* is what the driver asks for, as browsers do. boardgame.io declines it.
-    """
+    """One server with one game at so many tables. *game* None is boardgame.io, with its own Stalls."""
 
     game: str | None
     storage: str
     tables: int
-    compress: bool = True
 
     @property
     def name(self) -> str:
@@ -66,21 +61,20 @@ class Contest:
                 yield server
         else:
             # Room for all of them: what an evicted table costs is measured by itself.
-            with tablewright(self.storage, self.compress, cached_tables=2 * self.tables) as server:
+            with tablewright(self.storage, cached_tables=2 * self.tables) as server:
                 yield server
 
 
 def contests(chosen: argparse.Namespace) -> list[Contest]:
     like_for_like = [
-        Contest(game, storage, tables, not chosen.plain)
+        Contest(game, storage, tables)
         for tables in chosen.tables
         for game, storages in ((None, chosen.peers), ("stalls", chosen.storages))
         for storage in storages
     ]
     some, storage = chosen.tables[min(1, len(chosen.tables) - 1)], chosen.storages[0]
-    real = [Contest(game, storage, some, not chosen.plain) for game in chosen.games]
-    # What compressing costs: one game in the other way too.
-    return like_for_like + real + [Contest(game, storage, some, chosen.plain) for game in chosen.games[:1]]
+    real = [Contest(game, storage, some) for game in chosen.games]
+    return like_for_like + real
 
 
 def measure(contest: Contest, rates: list[float | None], seconds: float) -> list[Result]:
@@ -91,7 +85,6 @@ def measure(contest: Contest, rates: list[float | None], seconds: float) -> list
             "port": server.port,
             "game": contest.game,
             "tables": contest.tables,
-            "compress": contest.compress,
             "rates": rates,
             "warm_up": seconds / 4,
             "seconds": seconds,
@@ -163,7 +156,6 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=6.0)
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--probes", action=argparse.BooleanOptionalAction, default=True)
-    parser.add_argument("--plain", action="store_true")
     chosen = parser.parse_args()
     heard: dict[str, dict[str, list[Result]]] = {"paced": {}, "saturated": {}}
     for number in range(chosen.rounds):
@@ -183,8 +175,8 @@ def main() -> None:
     (ROOT / "build").mkdir(exist_ok=True)
     (ROOT / "build/load.json").write_text(json.dumps(result, indent=2) + "\n")
     print(tables_of(result))
-    everything = (SIZES, STORAGES, PEERS, GAMES, True, False)
-    if (chosen.tables, chosen.storages, chosen.peers, chosen.games, chosen.probes, chosen.plain) == everything:
+    everything = (SIZES, STORAGES, PEERS, GAMES, True)
+    if (chosen.tables, chosen.storages, chosen.peers, chosen.games, chosen.probes) == everything:
         Path(ROOT / "docs/load.md").write_text(page(result))
 
 

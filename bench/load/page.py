@@ -19,8 +19,7 @@ rewrites this page; every number is kept in `build/load.json`.
 
 - Four people sit at every table, each with a WebSocket of their own, in another process. *Saturated*: whoever is
   asked answers at once. *Paced*: so many moves a second over all tables together; times count from when a move was due.
-- Sockets are *compressed* (permessage-deflate, as every browser asks for it) or *plain*. boardgame.io declines to
-  compress.
+- Sockets are plain: both servers decline to compress ([hosting](hosting.md) says why ours does).
 - *Acknowledged*: from sending a move to the answer that it is accepted, which here means: on the disk. *Delivered*:
   from sending it to the new position at each of the other three. boardgame.io acknowledges by telling the mover too.
 - *Like for like* is Stalls, a game of nine lines with the same rules and the same small state in both servers. Ours is
@@ -63,7 +62,7 @@ def tables_of(result: Result) -> str:
 
 
 def head() -> list[str]:
-    return ["", "sockets", "tables", *[name for name, _ in QUANTITIES.values()]]
+    return ["", "tables", *[name for name, _ in QUANTITIES.values()]]
 
 
 def is_real(name: str) -> bool:
@@ -73,11 +72,8 @@ def is_real(name: str) -> bool:
 def contest_row(name: str, found: Result) -> list[str]:
     contest = json.loads(name)
     who = {None: "boardgame.io", "stalls": "Tablewright"}.get(contest["game"], str(contest["game"]).capitalize())
-    # boardgame.io declines to compress.
-    way = "compressed" if contest["compress"] and contest["game"] is not None else "plain"
     return [
         f"{who}, {contest['storage']}",
-        way,
         str(contest["tables"]),
         *[format(found[key], form) for key, (_, form) in QUANTITIES.items()],
     ]

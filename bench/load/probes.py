@@ -65,7 +65,7 @@ async def pings(port: int, bot: str | None, seconds: float) -> list[float]:
         if dialect.read(chair, message).pong:
             found.append(1000 * (clock() - sent))
 
-    socket = LeanSocket(chair.path, chair.headers, True, heard)
+    socket = LeanSocket(chair.path, chair.headers, heard)
     await connect(port, socket)
     end, asked = clock() + seconds, 0
     while clock() < end:

@@ -78,13 +78,13 @@ def wait_for(process: subprocess.Popen[bytes], port: int) -> None:
 
 
 @contextmanager
-def tablewright(storage: str, compress: bool = True, **settings: Any) -> Iterator[Server]:
+def tablewright(storage: str, **settings: Any) -> Iterator[Server]:
     """Ours, on *storage*: `sqlite-full`, `sqlite-normal` or `postgresql`."""
     port = free_port()
     with database(storage) as (url, others):
         synchronous = "NORMAL" if storage == "sqlite-normal" else "FULL"
         durable = {"database": url, "synchronous": synchronous}
-        chosen = json.dumps([port, durable | {"compress": "on" if compress else "off"} | settings])
+        chosen = json.dumps([port, durable | settings])
         with started(port, sys.executable, "-m", "load.table_server", chosen, others=others) as server:
             yield server
 

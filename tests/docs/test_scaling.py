@@ -35,8 +35,8 @@ def test_a_plan_by_hand() -> None:
 
 
 def test_measured_figures_are_taken_over() -> None:
-    def contest(game: str | None, storage: str, compress: bool = True) -> str:
-        return json.dumps({"game": game, "storage": storage, "tables": 100, "compress": compress})
+    def contest(game: str | None, storage: str) -> str:
+        return json.dumps({"game": game, "storage": storage, "tables": 100})
 
     def cost(ms: float) -> dict[str, float]:
         return {"cpu_ms_a_move": ms, "kilobytes_a_move": 10 * ms, "kilobytes_a_table": 100 * ms}
@@ -48,7 +48,6 @@ def test_measured_figures_are_taken_over() -> None:
             contest("stalls", "postgresql"): cost(0.8),
             contest("noria", "sqlite-full"): cost(1.0),
             contest("agra", "sqlite-full"): cost(3.0),
-            contest("agra", "sqlite-full", compress=False): cost(50.0),
         }
     }
     figures = scaling.measured(load, {"log_bytes_a_row": 1234, "disk_bytes_a_row": 99, "rows": 5})

@@ -107,3 +107,8 @@ def test_mails_lead_back_to_this_server(monkeypatch: pytest.MonkeyPatch) -> None
 def test_nothing_is_told_to_strangers() -> None:
     assert Settings().metrics == ""
     assert "hunter2" not in repr(Settings(smtp_password="hunter2"))
+
+
+def test_a_setting_that_is_gone_is_in_nobodys_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sockets were compressed once, and the environment of a server that was upgraded may still say so."""
+    assert read(monkeypatch, COMPRESS="on") == Settings()

@@ -23,7 +23,6 @@ TAKING_BACK: Final = 0.1
 FARTHEST_BACK: Final = 3
 HANGING_UP: Final = 0.03  # without a word, before the answer
 TWO_AT_ONCE: Final = 0.25
-PLAIN: Final = 0.25  # the share of connections that do not compress, as every browser does
 AGAIN: Final = ("database-away", "internal")  # answers after which nobody knows; the same message is sent again
 # What is the same whenever, and by whichever server, a position is shown at a revision.
 LASTING: Final = ("ply", "status", "view", "question", "waiting", "result")
@@ -109,8 +108,7 @@ class Player:
             since = f"?since={self.ply}" if self.ply >= 0 else ""
             url = f"ws://{self.address()}/api/tables/{self.table}/live{since}"
             headers = {"cookie": self.cookie} if self.cookie else {}
-            way = None if self.chance.random() < PLAIN else "deflate"
-            line = websockets.connect(url, additional_headers=headers, max_size=None, compression=way, proxy=None)
+            line = websockets.connect(url, additional_headers=headers, max_size=None, proxy=None)
             with contextlib.suppress(OSError, TimeoutError, websockets.WebSocketException):
                 async with line as socket:
                     await self.sit(socket)

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import uvicorn
 
+from tablewright.cli.serving import way_in
 from tablewright.server.app import create_app
 from tablewright.server.settings import Settings
 
@@ -48,8 +49,9 @@ def bear() -> None:
 
 
 def serve(port: int, chosen: dict[str, Any]) -> None:
-    app = create_app(Settings(**chosen))
-    uvicorn.Server(uvicorn.Config(app, log_level="warning")).run(sockets=[at_port(port)])
+    settings = Settings(**chosen)
+    app = create_app(settings)
+    uvicorn.Server(way_in(app, settings)).run(sockets=[at_port(port)])
 
 
 def at_port(port: int = 0) -> socket.socket:

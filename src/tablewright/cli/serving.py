@@ -21,12 +21,21 @@ from tablewright.games.registry import game_names
 from tablewright.runtime import collect_seldom
 from tablewright.server.app import create_app
 from tablewright.server.base.logs import set_up_logs
+from tablewright.server.http.connections import (
+    CONNECTIONS_OF_AN_ADDRESS,
+    HEAD_SECONDS,
+    Connections,
+    descriptors,
+    protocols,
+)
 from tablewright.server.settings import Settings, read_settings
 from tablewright.server.storage.single_server import alone_with
 from tablewright.server.storage.store import Store
+from tablewright.server.table.incoming import LONGEST_MESSAGE
 
-# The application answers a message of more than 64 KiB with an error and goes on; this much ends the connection.
-LARGEST_FRAME: Final = 1024 * 1024
+# What the system takes in for a connection before it is read. It is parsed at once, however small the parts: six bytes
+# are a message. Clients send little; what is longer just takes more trips.
+ROOM_TO_ARRIVE: Final = 16 * 1024
 SWITCH_SECONDS: Final = 0.001
 # Of the time to stop, this share is for letting people finish; the rest is for those who do not.
 SHARE_FOR_GOODBYES: Final = 0.6
@@ -81,26 +90,38 @@ def serve(settings: Settings, host: str, port: int, browser: bool = False) -> No
     """Run until somebody stops it."""
     set_up_logs(settings.log, settings.log_level)
     app = create_app(settings)
-    config = uvicorn.Config(
+    with listen(host, port) as listening:
+        asyncio.run(prepare_database(settings))
+        tune_the_interpreter()
+        Announced(app, way_in(app, settings), browser, settings.stop_seconds).run(sockets=[listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.create_server((host, port), family=family, backlog=2048)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, ROOM_TO_ARRIVE)
+    return listening
+
+
+def way_in(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """How uvicorn is to serve *app*: with an end to whatever a stranger may send or keep open."""
+    most = descriptors() // 2  # the other half is for files, workers and the database
+    of_an_address = min(CONNECTIONS_OF_AN_ADDRESS * settings.limits, most // 2) if settings.limits else most
+    connections = Connections(most, of_an_address, settings.proxies)
+    http, web_socket = protocols(connections, min(HEAD_SECONDS, settings.body_seconds))
+    return uvicorn.Config(
         app,
-        host=host,
-        port=port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=settings.compress == "on",
+        http=http,
+        ws=web_socket,
+        ws_max_size=LONGEST_MESSAGE,
+        # A kilobyte may inflate to a megabyte, and what has arrived is inflated at once, before anybody can stop it.
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=max(1, round(settings.stop_seconds * (1 - SHARE_FOR_GOODBYES))),
         server_header=False,
         forwarded_allow_ips=settings.proxies,
     )
-    listening = socket.create_server(
-        (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=2048
-    )
-    with listening:
-        asyncio.run(prepare_database(settings))
-        tune_the_interpreter()
-        Announced(app, config, browser, settings.stop_seconds).run(sockets=[listening])
 
 
 def tune_the_interpreter() -> None:

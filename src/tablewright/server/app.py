@@ -36,7 +36,7 @@ from tablewright.server.http import (
     talk,
 )
 from tablewright.server.http.deps import ANYWHERE, page_of_ours
-from tablewright.server.http.health import measured
+from tablewright.server.http.health import DatabaseLook, measured
 from tablewright.server.http.records import LONGEST_RECORD
 from tablewright.server.http.shutdown import RefuseSockets, Shutdown
 from tablewright.server.http.static import Guard, reply, serve_pages
@@ -55,9 +55,10 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        async with open_service(settings, catalogue) as service, measured(service):
-            app.state.service = service
-            yield
+        async with open_service(settings, catalogue) as service:
+            app.state.service, app.state.database = service, DatabaseLook(service.store.engine)
+            async with measured(service, app.state.database):
+                yield
 
     app = FastAPI(
         title="Tablewright",

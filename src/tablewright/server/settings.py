@@ -71,8 +71,6 @@ class Settings(BaseSettings):
     # The bot that plays for people whose time is out; empty: the best there is.
     stand_in: str = ""
     slow_seconds: Seconds = 20.0
-    # Messages to browsers, compressed: a tenth of the bytes for more time to make them (`run.py load` measures both).
-    compress: Literal["on", "off"] = "on"
     # How generous the limits on requests and messages are (see `limits`); 0 switches them off.
     limits: float = Field(default=1.0, ge=0)
     body_seconds: Seconds = 30.0

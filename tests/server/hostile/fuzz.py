@@ -44,14 +44,12 @@ HALF_A_LETTER: Final = "UnicodeDecodeError"  # uvicorn closes such a connection,
 UNASKED: Final = ("position", "presence", "table")
 TOO_MANY: Final = 4429
 LAST: Final = 123_456_789  # an id that no mischief has
-PLAIN: Final = 0.25  # the share of connections that do not compress, as every browser does
 
 
 @dataclass(slots=True)
 class Report:
     sent: int = 0
     connections: int = 0
-    plain: int = 0  # of these, not compressed
     answers: Counter[str] = field(default_factory=Counter)
     closed: Counter[int] = field(default_factory=Counter)
     honest_plies: int = 0
@@ -62,7 +60,6 @@ class Report:
         return {
             "sent": self.sent,
             "connections": self.connections,
-            "plain": self.plain,
             "answers": dict(self.answers.most_common()),
             "closed": {str(code): count for code, count in self.closed.items()},
             "honest_plies": self.honest_plies,
@@ -129,20 +126,20 @@ class Site:
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     @asynccontextmanager
-    async def socket(self, path: str, cookie: str, plain: bool = False) -> AsyncIterator[websockets.ClientConnection]:
-        """Compressed, as browsers open it, or *plain*."""
+    async def socket(self, path: str, cookie: str) -> AsyncIterator[websockets.ClientConnection]:
+        """Compression is offered, as by browsers, and declined."""
         url = f"ws://127.0.0.1:{self.port}/api/tables/{path}"
         headers = {"cookie": cookie} if cookie else {}
         async with websockets.connect(
             url,
             additional_headers=headers,
             max_size=None,
-            compression=None if plain else "deflate",
+            compression="deflate",
             proxy=None,
             open_timeout=PATIENCE,
         ) as socket:
             assert socket.response is not None
-            assert ("Sec-WebSocket-Extensions" in socket.response.headers) is not plain
+            assert "Sec-WebSocket-Extensions" not in socket.response.headers
             yield socket
 
 
@@ -190,7 +187,7 @@ class Honest:
         """Until it is over, or *stop*: each answers when asked, from the position that the server showed last."""
         async with (
             self.site.socket(f"{self.table}/live", self.cookies[0]) as first,
-            self.site.socket(f"{self.table}/live", self.cookies[1], plain=True) as second,
+            self.site.socket(f"{self.table}/live", self.cookies[1]) as second,
         ):
             lines = Line(first), Line(second)
             positions = [await line.hear("position") for line in lines]
@@ -259,11 +256,9 @@ class Attacker:
             thief = table == self.honest.table and self.chance.random() < 0.2
             cookie = self.honest.cookies[0] if thief else self.chance.choice([self.cookie, ""])
             query = self.chance.choice(["", "", "?since=0", "?since=99999", "?since=-5", "?since=x"])
-            plain = self.chance.random() < PLAIN
             try:
-                async with self.site.socket(f"{table}/live{query}", cookie, plain) as socket:
+                async with self.site.socket(f"{table}/live{query}", cookie) as socket:
                     self.report.connections += 1
-                    self.report.plain += plain
                     await self.bother(socket, table, thief)
             except websockets.ConnectionClosed as closed:
                 self.report.closed[closed.rcvd.code if closed.rcvd else 0] += 1
@@ -373,11 +368,10 @@ async def flood(site: Site, seed: int) -> Report:
     honest = Honest(site, Sight(), random.Random(seed))
     playing = asyncio.create_task(honest.play(stop))
     began = time.monotonic()
-    for cookie, plain in (("", False), (site.newcomer(), True)):
+    for cookie in ("", site.newcomer()):
         with contextlib.suppress(websockets.ConnectionClosed):
-            async with site.socket(f"{honest.table}/live", cookie, plain) as socket:
+            async with site.socket(f"{honest.table}/live", cookie) as socket:
                 report.connections += 1
-                report.plain += plain
                 listening = asyncio.create_task(listen_to_refusals(socket, report))
                 while not listening.done():
                     await socket.send('{"type": "why", "id": 1, "seat": 0, "zone": "market"}')

@@ -31,10 +31,9 @@ def test_a_storm_of_wrong_messages_and_a_flood() -> None:
     """The short form of what `run.py soak` does a hundred thousand times."""
     report = fuzz.main(3_000, 1)
     assert report["sent"] >= 3_000
-    wanted = {"malformed", "bad-request", "unknown-type", "too-large", "foreign-seat", "unknown-seat", "stale-ply"}
+    wanted = {"malformed", "bad-request", "unknown-type", "foreign-seat", "unknown-seat", "stale-ply"}
     assert wanted <= set(report["answers"]), report["answers"]
     assert report["honest_plies"] > 0
-    assert 0 < report["plain"] < report["connections"], "some compress, some do not"
     assert set(report["closed"]) <= {"0", "1000", "1007", "1009", "4404"}, report["closed"]
 
 

@@ -41,6 +41,7 @@ from tablewright.server.base.limits import (
     Rate,
     address_of,
 )
+from tablewright.server.http.static import PAGES, Guard
 from tablewright.server.people.identity import COOKIE
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.storage.records import Row, StoredSeat
@@ -360,9 +361,19 @@ def test_an_address_has_a_limit_of_its_own_before_anything_is_read(strict: House
     stranger = strict.stranger()
     most = STRANGERS.times(STRICT).burst
     assert statuses(stranger, "GET", "/health", most + 3) == [200] * most + [429] * 3
-    assert stranger.client.get("/").status_code == 503, "pages are files"
+    assert stranger.client.get("/").status_code == 503, "pages are another matter"
     with pytest.raises(WebSocketDisconnect), stranger.at("x"):
         pass
+
+
+def test_pages_have_a_generous_limit_too(clock: Clock, tmp_path: Path) -> None:
+    guard = Guard(create_app(settings(tmp_path)), Limits(STRICT, clock), 0, {}, 0.0)
+    asking = {"type": "http", "method": "GET", "path": "/" + "x" * 300, "client": ("1.2.3.4", 5)}
+    most = PAGES.times(STRICT).burst
+    refused = [trouble.code if (trouble := guard.refusal(asking)) else "" for _ in range(most + 2)]
+    assert refused == [""] * most + ["too-many"] * 2
+    assert guard.refusal(asking | {"client": ("5.6.7.8", 5)}) is None
+    assert guard.refusal(asking | {"path": "/api/health"}) is None
 
 
 def test_guests_are_made_at_a_limited_rate(strict: House) -> None:

@@ -26,6 +26,20 @@ def real_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
+@pytest.mark.parametrize("game", game_names())
+def test_before_anything_is_laid_out_every_kind_of_action_can_be_asked_about(real_house: House, game: str) -> None:
+    """Over HTTP and over the socket: the first and the last action of every kind, in the first position."""
+    ada, letters = real_house.person("Ada"), load_game(game).alphabet()
+    id = ada.post("/tables", {"game": game, "seats": [{"kind": "me"}] * 2, "start": True}, 201)["id"]
+    kinds = {letter.fields()[0]: letter.fields() for letter in reversed(letters)}
+    asked = [*kinds.values(), *{letter.fields()[0]: letter.fields() for letter in letters}.values()]
+    with ada.at(id) as chair:
+        for action in map(list, asked):
+            answers = ada.post(f"/tables/{id}/why", {"seat": 0, "action": action})["answers"]
+            assert len(answers) == 1
+            assert chair.ask(type="why", seat=0, action=action)["answers"] == answers
+
+
 @pytest.mark.parametrize(
     ("game", "settings", "seats", "hasty"),
     for_games(

@@ -9,14 +9,20 @@ from __future__ import annotations
 
 import json
 import logging
+import math
 import sys
-from collections.abc import MutableMapping
+import time
+from collections import Counter
+from collections.abc import Callable, Hashable, MutableMapping
 from typing import Any, Final, TextIO
 
 import structlog
 
 LONGEST: Final = 2_000
 LONGEST_TRACE: Final = 20_000
+MINUTE: Final = 60.0
+TRACES_A_MINUTE: Final = 5
+TOLD_A_MINUTE: Final = 60
 FIRST: Final = ("time", "level", "logger", "event")
 
 LogFacts = MutableMapping[str, Any]
@@ -25,6 +31,7 @@ LogFacts = MutableMapping[str, Any]
 def set_up_logs(form: str, level: str, stream: TextIO | None = None) -> None:
     """Every log of this process, uvicorn's and SQLAlchemy's too, goes to *stream* (standard error) in one form."""
     handler = logging.StreamHandler(stream or sys.stderr)
+    handler.addFilter(Repeated().is_told)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=[
@@ -45,6 +52,48 @@ def set_up_logs(form: str, level: str, stream: TextIO | None = None) -> None:
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     logging.captureWarnings(True)
     logging.getLogger("uvicorn.error").addFilter(is_not_said_twice)
+
+
+class Repeated:
+    """The same warning or fault over and over: in full a few times a minute, then without its traceback, then not at
+    all; the next one says how many were left out. So nobody can fill a disk by doing the same again and again.
+
+    The same: the words before anything is filled in, and the line of the program where it went wrong.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock: Final = clock
+        self.minute = -math.inf
+        self.told: Final[Counter[Hashable]] = Counter()
+        self.left_out: Final[Counter[Hashable]] = Counter()
+
+    def is_told(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        if (now := self.clock()) - self.minute >= MINUTE:
+            self.minute = now
+            self.told.clear()
+        key = (record.name, str(record.msg), place_of(record))
+        self.told[key] += 1
+        if self.told[key] > TOLD_A_MINUTE:
+            self.left_out[key] += 1
+            return False
+        if self.told[key] > TRACES_A_MINUTE:
+            record.exc_info = record.exc_text = None
+        if left_out := self.left_out.pop(key, 0):
+            record.left_out = left_out
+        return True
+
+
+def place_of(record: logging.LogRecord) -> Hashable:
+    """The kind of the fault that *record* tells of, and the line where it was raised."""
+    if not record.exc_info or record.exc_info[0] is None:
+        return None
+    trace = record.exc_info[2]
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = (trace.tb_frame.f_code.co_filename, trace.tb_lineno) if trace is not None else None
+    return record.exc_info[0], where
 
 
 def is_not_said_twice(record: logging.LogRecord) -> bool:

@@ -21,6 +21,7 @@ from tablewright.server.base.limits import (
     limits_of,
 )
 from tablewright.server.people.identity import brings_cookie, is_same_origin
+from tablewright.server.protocol.base import PATH_PART
 from tablewright.server.protocol.errors import MEANING, ErrorReply, Trouble
 from tablewright.server.protocol.tables import NewTable, Table
 from tablewright.server.service import Service, service_of
@@ -98,8 +99,10 @@ async def who_pays(request: Request, whoever: Whoever) -> Payer:
 
 Paying = Annotated[Payer, Depends(who_pays)]
 Guest = Annotated[Identity, Depends(guest_who_asks)]
-TableId = Annotated[str, Path(min_length=1, max_length=64)]
-GameName = Annotated[str, Path(min_length=1, max_length=64)]
+TableId = Annotated[str, Path(pattern=PATH_PART)]
+SeriesId = Annotated[str, Path(pattern=PATH_PART)]
+GameName = Annotated[str, Path(pattern=PATH_PART)]
+LessonName = Annotated[str, Path(pattern=PATH_PART)]
 
 
 async def shown_to_me(service: Server, whoever: Whoever, id: TableId) -> None:

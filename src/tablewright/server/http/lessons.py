@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Final
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Request
 from msgspec.structs import replace
 
-from tablewright.server.http.deps import CHANGING_ERRORS, Guest, Server, room_for_a_table
+from tablewright.server.http.deps import CHANGING_ERRORS, Guest, LessonName, Server, room_for_a_table
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.lessons import Lesson
 from tablewright.server.protocol.tables import Table
@@ -28,9 +28,7 @@ async def lessons(service: Server) -> list[Lesson]:
 
 
 @ROUTER.post("/lessons/{name}", status_code=201, responses=CHANGING_ERRORS)
-async def begin_lesson(
-    service: Server, guest: Guest, request: Request, name: Annotated[str, Path(min_length=1, max_length=64)]
-) -> Table:
+async def begin_lesson(service: Server, guest: Guest, request: Request, name: LessonName) -> Table:
     """A table of mine, not listed for others, with the deal that this lesson was written for."""
     script = scripts().get(name)
     if script is None or script.game not in service.catalogue.names():

@@ -11,7 +11,6 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from tablewright.server.base.metrics import METRICS
 from tablewright.server.http.deps import Server, errors
-from tablewright.server.http.health import condition_of
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.health import Ready
 
@@ -20,11 +19,11 @@ METRICS_ROUTER: Final = APIRouter(include_in_schema=False)
 
 
 @ROUTER.get("/ready", responses=errors(503))
-async def ready(request: Request, service: Server) -> Ready:
+async def ready(request: Request) -> Ready:
     """May people be sent here? Not without the database, before its migrations, or while the server stops."""
     if request.app.state.shutdown.has_begun:
         raise Trouble("not-ready", "this server is stopping", {"reason": "stopping"})
-    condition = await condition_of(service.store.engine)
+    condition = await request.app.state.database.condition()
     if condition != "ready":
         raise Trouble("not-ready", f"the database is {condition}", {"reason": condition})
     return Ready()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Final
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Request
 
 from tablewright.server.http.deps import (
     CHANGING_ERRORS,
     READING_ERRORS,
     Guest,
+    SeriesId,
     Server,
     TableId,
     Whoever,
@@ -20,8 +21,6 @@ from tablewright.server.lobby import series
 from tablewright.server.protocol.series import NewSeries, SameDeal, Series
 
 ROUTER: Final = APIRouter()
-
-SeriesId = Annotated[str, Path(min_length=1, max_length=64)]
 
 
 @ROUTER.post("/series", status_code=201, responses=CHANGING_ERRORS)

@@ -14,7 +14,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablewright.server.base.costs import at_the_door
-from tablewright.server.base.limits import WORK, Limits, address_of
+from tablewright.server.base.limits import WORK, Limits, Rate, address_of, take
 from tablewright.server.base.metrics import METRICS
 from tablewright.server.people.identity import brings_cookie
 from tablewright.server.protocol.errors import Trouble
@@ -50,6 +50,8 @@ HEADERS: Final = {
 # A browser that was here over TLS comes back over TLS only.
 OVER_TLS: Final = {"strict-transport-security": "max-age=31536000"}
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # a file in assets has its content's hash in its name
+# A club that comes all at once: four hundred people, with fifty files each at the first time.
+PAGES: Final = Rate(20_000, 12_000)
 NOT_BUILT: Final = "The web pages are not built. In a checkout, run `python3 run.py play`; the interface is at /api.\n"
 
 
@@ -63,6 +65,7 @@ class Guard:
         self.most: Final = most
         self.most_for: Final = most_for
         self.body_seconds: Final = body_seconds
+        self.pages: Final = limits.buckets(PAGES)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -85,12 +88,12 @@ class Guard:
         await self.app(scope, Body(receive, most, self.body_seconds).receive, send)
 
     def refusal(self, scope: Scope) -> Trouble | None:
-        """What is wrong with one more request from this address. Pages and pictures are files, and free."""
-        if not scope["path"].startswith("/api/"):
-            return None
+        """What is wrong with one more request from this address. Pages and pictures are files, and cheap."""
         address, cost = address_of(scope), at_the_door(scope.get("method", "GET"), scope["path"])
         try:
-            if brings_cookie(scope):
+            if not scope["path"].startswith("/api/"):
+                take(self.pages, address, "pages")
+            elif brings_cookie(scope):
                 self.limits.address(WORK, address, cost)
             else:
                 self.limits.stranger(address, cost)
@@ -169,5 +172,8 @@ def inside(root: Path, path: str) -> Path | None:
     """The file at *path* below *root*, if there is one; nothing outside of it can be named."""
     if "\0" in path:
         return None
-    file = (root / path).resolve()
-    return file if file.is_relative_to(root) and file.is_file() else None
+    try:
+        file = (root / path).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except OSError:  # a name that is too long is nobody's
+        return None

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+import time
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple
 
-from sqlalchemy import and_, exists, select
+from sqlalchemy import ColumnElement, and_, exists, or_, select
 
 from tablewright.kernel.action import Seat
 from tablewright.server.lobby.lobby import Lobby
@@ -23,17 +25,29 @@ LOG: Final = logging.getLogger("tablewright.clocks")
 
 SECONDS_BETWEEN_LOOKS: Final = 1.0
 CLOCKS_PER_LOOK: Final = 100
+SECONDS_OF_A_JUMP: Final = 10.0
+
+
+class Jump(NamedTuple):
+    """The machine's clock showed *before*, and at the next look *by* more than had passed: it was set right, or the
+    machine was asleep."""
+
+    before: datetime
+    by: timedelta
 
 
 class ClockWatch:
     def __init__(self, lobby: Lobby, stand_in: str) -> None:
         self.lobby: Final = lobby
         self.stand_in: Final = stand_in
+        self.looked: tuple[datetime, float] | None = None
+        self.jump: Jump | None = None
 
     async def run(self) -> None:
         """Look at the clocks for ever."""
         begun = False
         while True:
+            self.notice_jump(now(), time.monotonic())
             try:
                 if not begun:
                     await self.start_forgotten_clocks()
@@ -47,10 +61,27 @@ class ClockWatch:
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
     async def out_of_time(self) -> list[tuple[str, Seat]]:
-        out = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.runs_out <= now()).order_by(SEATS.c.runs_out)
+        out = select(SEATS.c.table_id, SEATS.c.seat).where(self.ran_out(now())).order_by(SEATS.c.runs_out)
         async with self.lobby.store.begin() as connection:
             found = await connection.execute(out.limit(CLOCKS_PER_LOOK))
             return [(str(table), int(seat)) for table, seat in found]
+
+    def notice_jump(self, wall: datetime, steady: float) -> None:
+        """Has the machine's clock gone forward by more than the time that has passed?"""
+        if self.looked is not None:
+            before, then = self.looked
+            ahead = (wall - before).total_seconds() - (steady - then)
+            if ahead > SECONDS_OF_A_JUMP:
+                LOG.warning("this machine's clock went forward by %.0f s: nobody loses a seat by that", ahead)
+                self.jump = Jump(before, timedelta(seconds=ahead))
+        self.looked = wall, steady
+
+    def ran_out(self, at: datetime) -> ColumnElement[bool]:
+        """Whose time is out *at* that time, not counting what the last jump took from clocks that ran before it."""
+        out = SEATS.c.runs_out <= at
+        if self.jump is None:
+            return out
+        return out & or_(SEATS.c.since > self.jump.before, SEATS.c.runs_out <= at - self.jump.by)
 
     async def replace(self, table: str, seat: Seat) -> None:
         """Have a bot play for *seat*. What is wrong with one table is no trouble of the others."""

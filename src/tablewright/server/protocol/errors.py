@@ -114,7 +114,7 @@ class Trouble(Exception):
         self.code: Final = code
         self.status: Final = STATUS[code]
         self.reply: Final = ErrorReply(
-            error=ErrorBody(code=code, message=printable(message), args=args or {}, refusal=refusal)
+            error=ErrorBody(code=code, message=printable(message), args=printable_in(args or {}), refusal=refusal)
         )
 
     @property
@@ -122,6 +122,15 @@ class Trouble(Exception):
         """Programs that are told how long to wait do so by themselves."""
         seconds = self.reply.error.args.get("seconds")
         return {"retry-after": str(seconds)} if self.code in ("too-many", "database-away") and seconds else {}
+
+
+def printable_in(value: Json) -> Json:
+    """The same for every text in *value*: what was sent comes back in the answer."""
+    if isinstance(value, str):
+        return printable(value)
+    if isinstance(value, dict):
+        return {printable(key): printable_in(one) for key, one in value.items()}
+    return [printable_in(one) for one in value] if isinstance(value, list) else value
 
 
 def printable(text: str) -> str:

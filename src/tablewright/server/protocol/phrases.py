@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from tablewright.server.protocol.base import ActionWord, Asked, Id, Word, closed
+from tablewright.server.protocol.base import NO_CONTROLS, ActionWord, Asked, Id, Word, closed
 
 
 @closed
@@ -51,5 +51,5 @@ class AskedNoun(Asked):
 
 
 class AskedPhrase(Asked):
-    key: Annotated[str, Field(max_length=120)]
+    key: Annotated[str, Field(max_length=120, pattern=NO_CONTROLS)]
     args: Annotated[dict[Id, ActionWord | AskedNoun], Field(max_length=16)]

@@ -18,13 +18,14 @@ from typing import Any, Final, TypeAlias
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, create_engine, event, func, make_url, select, text
+from sqlalchemy import URL, Connection, Engine, create_engine, delete, event, func, insert, make_url, select, text
 from sqlalchemy.exc import DBAPIError, DisconnectionError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from tablewright.server.protocol.errors import Trouble
+from tablewright.server.storage.schema import SECRETS
 from tablewright.server.storage.sqlite_thread import SqliteConnection, SqliteEngine, T
 
 LOG: Final = logging.getLogger("tablewright.database")
@@ -37,12 +38,18 @@ DUE: Final = "due"
 RINGS: Final = "rings"
 USED: Final = "used"
 SECONDS_OF_REST: Final = 1.0
+# Written and taken away again, to find out whether anything can be. SQLite, which does not mind the length, needs new
+# pages for it, as a move does now and then.
+TRIED: Final = {"sqlite": "x" * 8192, "postgresql": "x" * 128}
 # Servers that start together bring the database up to date one after another. Any number, the same for all.
 MIGRATING: Final = 0x7AB1E
 SECONDS_TO_CONNECT: Final = 5.0
 SECONDS_TO_ANSWER: Final = 15.0
 COME_BACK_SECONDS: Final = 2
+FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 2.0
+# Who is away again so soon after it was back was not back: a full disk takes little things and refuses others.
+SECONDS_TO_BE_BACK: Final = 30.0
 # What goes wrong is logged, and what was to be stored (a seed, a password's hash) is not to stand in a log.
 DISCREET: Final = {"hide_parameters": True}
 
@@ -69,6 +76,7 @@ class Database:
         self.when_due: Callable[[datetime], None] = lambda due: None
         self.when_back: Callable[[], None] = lambda: None
         self.waiting: asyncio.Task[None] | None = None
+        self.back_since = -math.inf
 
     @classmethod
     async def open(cls, url: str, synchronous: str = "FULL") -> Database:
@@ -147,28 +155,37 @@ class Database:
     def lost(self, fault: BaseException) -> None:
         """The database is out of reach: look for it until it is back."""
         if self.waiting is None or self.waiting.done():
-            LOG.warning("the database is away: %s", first_line(fault))
-            self.waiting = asyncio.create_task(self.wait_for_it())
+            again = time.monotonic() - self.back_since < SECONDS_TO_BE_BACK
+            LOG.log(logging.DEBUG if again else logging.WARNING, "the database is away: %s", first_line(fault))
+            self.waiting = asyncio.create_task(self.wait_for_it(LONGEST_PAUSE if again else FIRST_PAUSE, again))
 
-    async def wait_for_it(self) -> None:
-        pause = 0.1
+    async def wait_for_it(self, pause: float, again: bool) -> None:
         while True:
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
             try:
                 async with self.engine.begin() as connection:
-                    await connection.execute(text("select 1"))
+                    await connection.run_sync(write_something)
                 break
             except Exception as fault:
                 if not is_database_away(fault):
                     LOG.exception("the database answers with something else")
-        LOG.warning("the database is back")
+        self.back_since = time.monotonic()
+        LOG.log(logging.DEBUG if again else logging.WARNING, "the database is back")
         self.when_back()
 
     def ring(self, connection: Connection | DbConnection, *rings: Sequence[Any]) -> None:
         """Tell the other servers, once this transaction is committed, what has changed (`cluster.notifications`)."""
         if self.is_shared:
             connection.info.setdefault(RINGS, []).extend(json.dumps([self.node, *ring]) for ring in rings)
+
+
+def write_something(connection: Connection) -> None:
+    """Writes, and leaves nothing behind. A database that answers may still be unable to: the disk is full, or it is a
+    copy that may only be read. No two servers write the same."""
+    mine = {"name": f"tried-{secrets.token_hex(12)}", "value": TRIED[connection.dialect.name]}
+    connection.execute(insert(SECRETS).values(mine))
+    connection.execute(delete(SECRETS).where(SECRETS.c.name == mine["name"]))
 
 
 def will_be_due(connection: Connection | DbConnection, due: datetime) -> None:
@@ -200,8 +217,8 @@ def is_database_away(fault: BaseException) -> bool:
     """Does *fault* mean that the database cannot be reached, or can take nothing now, whoever asks?"""
     if isinstance(fault, DBAPIError):
         internal = isinstance(fault, OperationalError | InterfaceError | InternalError)
-        return internal or fault.connection_invalidated or state_of(fault.orig) in DATABASE_AWAY_STATES
-    if state_of(fault) in DATABASE_AWAY_STATES:  # asyncpg tells by itself what goes wrong while it connects
+        return internal or fault.connection_invalidated or is_away_state(fault.orig)
+    if is_away_state(fault):  # asyncpg tells by itself what goes wrong while it connects
         return True
     return isinstance(fault, NoConnectionFree | OSError | TimeoutError | sqlite3.OperationalError)
 
@@ -209,10 +226,12 @@ def is_database_away(fault: BaseException) -> bool:
 # SQLSTATE classes: connections, too many of anything, an operator's work (shutdown, starting up), the disk; and who
 # fell victim to a deadlock may try again.
 DATABASE_AWAY_STATES: Final = frozenset(["08", "53", "57", "58", "40"])
+READ_ONLY: Final = "25006"
 
 
-def state_of(fault: object) -> str:
-    return str(getattr(fault, "sqlstate", None) or "")[:2]
+def is_away_state(fault: object) -> bool:
+    state = str(getattr(fault, "sqlstate", None) or "")
+    return state[:2] in DATABASE_AWAY_STATES or state == READ_ONLY
 
 
 def database_away() -> Trouble:

@@ -1,0 +1,257 @@
+"""The way in, below HTTP: how many connections there may be, and how large and how slow the head of a request.
+
+The parser of HTTP takes a head without end and waits for the rest of one for ever, and it takes any number of requests
+before the first one is answered. So what arrives is counted here before it is parsed. Nobody's address is logged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import math
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import ClassVar, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tablewright.server.base.limits import address_of
+from tablewright.server.base.metrics import METRICS
+
+LOG: Final = logging.getLogger("tablewright.connections")
+
+# A club of a hundred tables is four hundred people, each with a socket and up to six connections while a page loads.
+CONNECTIONS_OF_AN_ADDRESS: Final = 3_000
+LARGEST_HEAD: Final = 32 * 1024
+MOST_HEADERS: Final = 128
+HEAD_SECONDS: Final = 15.0
+# What arrives is parsed in pieces of so many bytes, and looked at after each: a head that is whole by then is answered.
+PIECE: Final = 4 * 1024
+# Requests that arrive before the ones ahead of them are answered. Browsers send none.
+MOST_UNANSWERED: Final = 16
+SECONDS_BETWEEN_LINES: Final = 60.0
+# Descriptors that are wanted if the system allows it; and what is there where there is no such limit.
+DESCRIPTORS: Final = 65_536
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+class Connections:
+    """The open connections of one server, and where each comes from.
+
+    A trusted proxy speaks for everybody behind it: its connections count in all, and as nobody's.
+    """
+
+    def __init__(self, most: int, most_of_an_address: float, proxies: str) -> None:
+        self.most: Final = most
+        self.most_of_an_address: Final = most_of_an_address
+        self.trusts_all: Final = proxies == "*"
+        self.proxies: Final = [found for one in proxies.split(",") if (found := network(one.strip())) is not None]
+        self.open: Final[dict[asyncio.BaseTransport, str]] = {}
+        self.addresses: Final[Counter[str]] = Counter()
+        self.refused: Final = Refused()
+
+    def admit(self, line: asyncio.BaseTransport) -> bool:
+        """Count *line* while it is open; False if it is one too many. One that is counted already stays so."""
+        if line in self.open:
+            return True
+        address = self.address(line)
+        if len(self.open) >= self.most:
+            return self.refused.because("too many connections in all", "too-many")
+        if address and self.addresses[address] >= self.most_of_an_address:
+            return self.refused.because("too many connections from one address", "too-many")
+        self.open[line] = address
+        self.addresses[address] += 1
+        return True
+
+    def left(self, line: asyncio.BaseTransport) -> None:
+        if (address := self.open.pop(line, None)) is not None:
+            self.addresses[address] -= 1
+            if not self.addresses[address]:
+                del self.addresses[address]
+
+    def address(self, line: asyncio.BaseTransport) -> str:
+        """Where *line* comes from; empty if it is a proxy, or no address at all."""
+        peer = line.get_extra_info("peername")
+        if self.trusts_all or not isinstance(peer, tuple) or is_in(self.proxies, peer[0]):
+            return ""
+        return address_of({"client": peer})
+
+
+class Refused:
+    """Tells the log who is kept out, by the reason: a line a minute at most, however many they are."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock: Final = clock
+        self.counts: Final[Counter[str]] = Counter()
+        self.said = -math.inf
+
+    def because(self, reason: str, code: str) -> bool:
+        METRICS.refusals.labels(code).inc()
+        self.counts[reason] += 1
+        if self.clock() - self.said >= SECONDS_BETWEEN_LINES:
+            self.said = self.clock()
+            LOG.warning("connections are refused: %s", ", ".join(f"{why}: {n}" for why, n in self.counts.items()))
+            self.counts.clear()
+        return False
+
+
+class HttpConnection(HttpToolsProtocol):
+    """uvicorn's, with an end to what a client may send before it is answered. See `protocols`.
+
+    The clock of a client runs while no request of its is being answered: from the beginning, and from the first byte
+    after an answer. (A connection on which nothing comes after an answer is uvicorn's to close.)
+    """
+
+    counted: ClassVar[Connections]
+    head_seconds: ClassVar[float]
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.line = transport
+        self.in_head = True
+        self.received = self.head_bytes = self.head_lines = self.unanswered = 0
+        self.timer: asyncio.TimerHandle | None = None
+        if self.counted.admit(transport):
+            self.start_clock()
+        else:
+            self.turn_away(HTTPStatus.SERVICE_UNAVAILABLE)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.counted.left(self.line)
+        self.stop_clock()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self.received += len(data)
+        for at in range(0, len(data), PIECE):
+            # Once it is a WebSocket, it is somebody else's.
+            if self.line.is_closing() or self.line.get_protocol() is not self:
+                return
+            piece = data[at : at + PIECE]
+            super().data_received(piece)
+            self.measure(len(piece))
+
+    def measure(self, size: int) -> None:
+        """After *size* bytes: is it too much, and what is waited for?"""
+        if self.in_head:
+            self.head_bytes += size
+        if self.head_bytes > LARGEST_HEAD or self.head_lines > MOST_HEADERS:
+            self.counted.refused.because("heads too large", "too-large")
+            self.turn_away(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+        elif self.unanswered > MOST_UNANSWERED:
+            self.counted.refused.because("too many requests ahead of their answers", "too-many")
+            self.line.close()
+        elif self.unanswered == 0 and self.timer is None:
+            self.start_clock()
+
+    # What the parser finds.
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self.head_lines += 1
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self.in_head = False
+        self.head_bytes = self.head_lines = 0
+        self.unanswered += 1
+        self.stop_clock()
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.in_head = True
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        self.unanswered -= 1
+        super().on_response_complete()
+
+    # Time.
+
+    def start_clock(self) -> None:
+        self.timer = asyncio.get_running_loop().call_later(self.head_seconds, self.too_slow)
+
+    def stop_clock(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def too_slow(self) -> None:
+        if not self.received:  # browsers connect in advance, and need no answer to nothing
+            self.line.close()
+            return
+        self.counted.refused.because("requests too slow", "too-slow")
+        self.turn_away(HTTPStatus.REQUEST_TIMEOUT)
+
+    def turn_away(self, status: HTTPStatus) -> None:
+        """Say why, unless an answer to an earlier request is under way, and close."""
+        if self.unanswered == 0 and not self.line.is_closing():
+            answer = f"HTTP/1.1 {status} {status.phrase}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+            self.line.write(answer.encode())
+        self.line.close()
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A connection that has become a WebSocket counts on until it is closed."""
+
+    counted: ClassVar[Connections]
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.line = transport
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.counted.left(self.line)
+        super().connection_lost(exc)
+
+
+def protocols(
+    connections: Connections, seconds: float = HEAD_SECONDS
+) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """The classes for uvicorn, HTTP's and the WebSocket's, of a server with these *connections*."""
+
+    class Http(HttpConnection):
+        counted = connections
+        head_seconds = seconds
+
+    class Socket(SocketConnection):
+        counted = connections
+
+    return Http, Socket
+
+
+def network(written: str) -> Network | None:
+    try:
+        return ipaddress.ip_network(written)
+    except ValueError:
+        return None
+
+
+def is_in(networks: list[Network], host: str) -> bool:
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return any(address in one for one in networks)
+
+
+if sys.platform == "win32":
+
+    def descriptors() -> int:
+        return DESCRIPTORS
+
+else:
+    import resource
+
+    def descriptors() -> int:
+        """How many files and connections this process may have open, once it has asked for as many as are wanted."""
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft < DESCRIPTORS:
+            soft = min(DESCRIPTORS, hard) if hard != resource.RLIM_INFINITY else DESCRIPTORS
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        return min(soft, DESCRIPTORS)
