@@ -13,7 +13,8 @@ from typing import Any
 
 from tablewright.games.agra.state import Agra
 from tablewright.kernel.action import NOBODY
-from tests.games.agra.table import GAME, asked, favour, goods, hush, new, purse, question, view, workers
+from tablewright.kernel.random import FIRST_STREAM
+from tests.games.agra.table import GAME, asked, favour, goods, hush, purse, question, view, workers
 
 # Few actions end something or waste something, so that play gets around.
 BUSY = {
@@ -29,7 +30,9 @@ Json = dict[str, Any]
 
 def played(seats: int, seed: str) -> tuple[list[Json], list[Json]]:
     """Every position of a game as whoever is asked sees it, the last as all do; and every move."""
-    dice, state = Random(seed), new(seats, seed=seed.zfill(32))
+    dice, setup = Random(seed), GAME.setup(seats, {"start": "seat-1"})
+    # The tests of the board speak of pieces in these very deals, which are of the first stream.
+    state = GAME.start(setup, seed.zfill(32), True, FIRST_STREAM)
     positions: list[Json] = []
     moves: list[Json] = []
     while not state.is_over():
