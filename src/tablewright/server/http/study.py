@@ -1,5 +1,6 @@
 """HTTP: the study of a game. When it is over, whoever has the link may study it; while it goes on, its players may see
-how it went so far, each as far as they can know, and nothing else."""
+how it went so far, each as far as they can know, and nothing else. While the same deal is played elsewhere in a series
+a game that is over has no study yet, for its players neither: it shows all hands, and what lay in the piles."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from tablewright.kernel.game import SPECTATOR
 from tablewright.server.base.limits import COMMENT, NEW_TABLE, REVIEW, address_of, limits_of
 from tablewright.server.http.deps import CHANGING_ERRORS, READING_ERRORS, Guest, Server, TableId, Whoever, errors
-from tablewright.server.http.records import must_be_finished
+from tablewright.server.http.records import must_be_readable
 from tablewright.server.protocol.base import HIGHEST, encoded
 from tablewright.server.protocol.position import Position
 from tablewright.server.protocol.reviews import Review
@@ -57,16 +58,16 @@ async def open_shown(service: Service, id: str, me: str | None) -> AsyncIterator
 
 @asynccontextmanager
 async def open_over(service: Service, id: str, me: str | None) -> AsyncIterator[Over]:
-    """The game, if I may see it, or `still-running`."""
+    """The game, if everybody may see it, or `still-running`, or `series-closed`."""
     async with open_shown(service, id, me) as (live, table):
-        must_be_finished(table)
+        await must_be_readable(service.store, table)
         yield Over(live, table, await live.history())
 
 
 async def must_be_over(service: Service, id: str, me: str | None) -> None:
     """The same for what needs no rules: they may not be installed any more."""
     async with open_shown(service, id, me) as (_, table):
-        must_be_finished(table)
+        await must_be_readable(service.store, table)
 
 
 def id_of(whoever: Identity | None) -> str | None:
@@ -80,7 +81,7 @@ async def study(service: Server, whoever: Whoever, id: TableId) -> Response:
     async with open_shown(service, id, me) as (live, table):
         mine = table.seats_of(me) if table.status == "running" else []
         if not mine:
-            must_be_finished(table)
+            await must_be_readable(service.store, table)
         progress = await live.history()
         if mine:
             made = await asyncio.to_thread(make_view_of_study, id, progress, mine[0])

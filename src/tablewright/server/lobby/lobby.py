@@ -20,7 +20,6 @@ from tablewright.server.storage.records import Conflict, Identity, StoredSeat, S
 from tablewright.server.storage.schema import SEATS, TABLES
 from tablewright.server.storage.store import UNFINISHED, Store
 from tablewright.server.table.cache import LiveTables
-from tablewright.server.table.series_access import sees_its_deal
 from tablewright.server.table.time_control import passed_on, shown
 
 NEVER: Final = datetime.max.replace(tzinfo=UTC)
@@ -154,7 +153,7 @@ class Lobby:
             lesson=table.lesson,
             series=table.series,
             # Others may still play this deal: how it ended only its players know by now.
-            result=None if not sees_its_deal(table, me) else cast(FinalResult | None, table.result),
+            result=None if table.series and not mine else cast(FinalResult | None, table.result),
         )
 
     async def change(self, id: str, rule: Callable[[StoredTable], StoredTable]) -> StoredTable:

@@ -16,14 +16,13 @@ from tablewright.server.protocol.messages import (
     TableMessage,
 )
 from tablewright.server.protocol.tables import Table
-from tablewright.server.storage.deals import is_over
 from tablewright.server.storage.records import StoredTable
 from tablewright.server.table.cache import LiveTables
 from tablewright.server.table.follower import follower_of, offered_by
 from tablewright.server.table.live import Live
 from tablewright.server.table.position import Viewer
 from tablewright.server.table.progress import NOTHING_KNOWN, Progress
-from tablewright.server.table.series_access import must_see, sees_its_deal
+from tablewright.server.table.series_access import may_see, must_see, sees_its_deal
 from tablewright.server.table.talk import Room, audible, told
 
 NewsKind = Literal["position", "presence", "said", "rematch"]
@@ -136,7 +135,7 @@ class News:
             self.mark("rematch")
 
     async def said(self, table: StoredTable) -> bytes:
-        if not (sees_its_deal(table, self.identity) or await is_over(self.live.store.database, table.series)):
+        if not await may_see(self.live.store, table, self.identity):
             return b""  # players talk of what others have still to play
         rooms, known = audible(table, self.identity), self.line_told
         whole = rooms != self.rooms_told
