@@ -33,8 +33,6 @@ BODIES: dict[str, Json] = {
 QUERIES = {"study/position": ["ply=0", "ply=0&seat=0", "ply=0&seat=1"], "position": ["", "ply=0", "seat=0", "seat=1"]}
 
 
-
-
 def seed_of(house: House, table: str) -> str:
     async def read() -> str:
         found = await house.service.store.table(table)

@@ -1,8 +1,8 @@
 """Who has seen the deal of a series, and whether it is still played. It is noted in the transaction that seats them
 (the rules: `table.series_access`).
 
-A deal is its seed: whatever table has the seed of a series gives its deal away, be it one of its tables, a what-if copy,
-a copy of a copy, or a record that was imported; and whenever it was made.
+A deal is its seed: whatever table has the seed of a series gives its deal away, be it one of its tables, a what-if
+copy, a copy of a copy, or a record that was imported; and whenever it was made.
 
 The database holds one note for a person and a series: of two tables that somebody takes a seat at in the same moment,
 one is refused. Before its game has begun a table has shown nothing: who gets up then may still sit down elsewhere.
