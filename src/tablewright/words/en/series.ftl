@@ -11,6 +11,7 @@ series-running = Being played
 series-finished = Over
 series-abandoned = Ended without a result
 series-closed = Open to its players until all tables are over
+series-told-later = Study and record come when all tables of the series are over: they would tell the deal.
 series-go = To the table
 series-go-mine = To my table
 series-sit-at = Sit down at table { $number }, seat { $seat }

@@ -11,6 +11,7 @@ series-running = En cours
 series-finished = Terminée
 series-abandoned = Terminée sans résultat
 series-closed = Ouverte à ses joueurs jusqu’à ce que toutes les tables soient terminées
+series-told-later = L’étude et l’enregistrement viendront quand toutes les tables de la série seront terminées : ils révéleraient la donne.
 series-go = Vers la table
 series-go-mine = Vers ma table
 series-sit-at = S’asseoir à la table { $number }, place { $seat }

@@ -11,6 +11,7 @@ series-running = In corso
 series-finished = Finito
 series-abandoned = Finito senza risultato
 series-closed = Aperto a chi vi gioca finché tutti i tavoli non sono finiti
+series-told-later = Studio e registrazione arrivano quando tutti i tavoli della serie sono finiti: rivelerebbero la distribuzione.
 series-go = Al tavolo
 series-go-mine = Al mio tavolo
 series-sit-at = Siediti al tavolo { $number }, posto { $seat }

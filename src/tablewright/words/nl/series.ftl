@@ -11,6 +11,7 @@ series-running = Wordt gespeeld
 series-finished = Klaar
 series-abandoned = Beëindigd zonder uitslag
 series-closed = Open voor de spelers tot alle tafels klaar zijn
+series-told-later = Studie en partijbestand komen als alle tafels van de serie klaar zijn: ze zouden de verdeling verraden.
 series-go = Naar de tafel
 series-go-mine = Naar mijn tafel
 series-sit-at = Neem plaats aan tafel { $number }, plaats { $seat }

@@ -145,8 +145,8 @@ test('the host lets somebody in again who was removed', async () => {
   expect(await screen.findByText('Bea')).toBeInTheDocument();
   await press('let-in-4');
   expect(await screen.findByText('somebody')).toBeInTheDocument();
-  expect(screen.queryByText('Bea')).toBeNull();
-  expect(screen.getByTestId('let-in-9')).toHaveFocus();
+  await vi.waitFor(() => expect(screen.queryByText('Bea')).toBeNull());
+  await vi.waitFor(() => expect(screen.getByTestId('let-in-9')).toHaveFocus());
   expect(beside(asked)).toEqual([{ what: 'POST /api/tables/t/host/let-in', body: { number: 4 } }]);
 });
 
