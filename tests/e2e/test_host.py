@@ -60,6 +60,36 @@ async def test_a_bot_takes_over_from_somebody_who_left(open_page: OpenPage) -> N
 
 
 @pytest.mark.game("noria")
+@pytest.mark.parametrize(("width", "height"), SIZES)
+async def test_everybody_reads_who_came_and_went_and_the_host_lets_in_again(
+    open_page: OpenPage, width: int, height: int
+) -> None:
+    host, goes = await open_page(width=width, height=height), await open_page()
+    await sit_down_together(host, goes, "noria")
+    await choose(host, "change-1", "seat-free", "confirm-yes")
+    await expect(host.get_by_test_id("removed")).to_contain_text("They cannot sit down at this table")
+    await assert_fits(host)
+    await assert_accessible(host)
+    await goes.get_by_test_id("question").get_by_test_id("sit-1").click()
+    await expect(goes.get_by_test_id("toasts")).to_contain_text("The host has removed you from this table")
+    await host.get_by_test_id("removed").get_by_role("button").focus()
+    await host.keyboard.press("Enter")
+    await expect(host.get_by_test_id("removed")).to_be_hidden()
+    await close_menu(host)
+    await goes.get_by_test_id("question").get_by_test_id("sit-1").click()
+    await expect(goes.get_by_test_id("sit-1")).to_be_hidden()
+    told = ["sits down.", "The host removes", "The host lets", "sits down."]
+    for page, tab in ((host, "phone-log" if width < 720 else "tab-log"), (goes, "tab-log")):
+        await page.get_by_test_id(tab).click()
+        changes = page.get_by_test_id("log").get_by_test_id("seat-change")
+        await expect(changes).to_have_count(len(told))
+        for at, words in enumerate(told):
+            await expect(changes.nth(at)).to_contain_text(words)
+    await assert_fits(host)
+    await assert_accessible(host)
+
+
+@pytest.mark.game("noria")
 async def test_a_paused_game_says_so_and_goes_on(open_page: OpenPage) -> None:
     host, guest = await open_page(), await open_page(width=390, height=844)
     await sit_down_together(host, guest, "noria")
@@ -122,8 +152,14 @@ async def test_the_host_of_a_waiting_table_frees_seats_and_closes_it(open_page: 
     await assert_accessible(host)
     await host.get_by_test_id("change-1").click()
     await host.get_by_test_id("seat-free").click()
-    await expect(guest.get_by_test_id("join-1")).to_be_visible()
     await guest.get_by_test_id("join-1").click()
+    await expect(guest.get_by_text("The host has removed you from this table")).to_be_visible()
+    await assert_fits(host)
+    await assert_accessible(host)
+    await host.get_by_test_id("removed").get_by_role("button").click()
+    await expect(host.get_by_test_id("removed")).to_be_hidden()
+    await guest.get_by_test_id("join-1").click()
+    await expect(host.get_by_test_id("join-1")).to_be_hidden()
     await host.get_by_test_id("close-table").click()
     await host.get_by_test_id("confirm-yes").click()
     await expect(host.get_by_test_id("lobby")).to_be_visible()

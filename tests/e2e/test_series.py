@@ -19,13 +19,13 @@ from tests.tastes import choose
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-SEED = f"{7:032x}"
+A_DEAL, ANOTHER_DEAL = f"{7:032x}", f"{8:032x}"  # a deal that is given to others stays closed
 
 
-def before_the_last_move(number: int) -> Match[Any]:
-    """A game of the one deal, played by chance *number* until seat 0 has one move left."""
+def before_the_last_move(number: int, deal: str = A_DEAL) -> Match[Any]:
+    """A game of one deal, played by chance *number* until seat 0 has one move left."""
     game = load_game("noria")
-    match, chance = Match(game, game.setup(2, {}), SEED), random.Random(number)
+    match, chance = Match(game, game.setup(2, {}), deal), random.Random(number)
     while not match.is_over():
         seat = match.to_act()[0]
         options = offers(match, seat)
@@ -71,6 +71,9 @@ async def test_tables_are_closed_to_others_until_all_are_over_and_then_compared(
     first, second = await lay_series(database, (ada, 1), (ben, 2))
     await ada.goto(first)
     await Player(ada, 1, traits_of("noria").taste).play_to_the_end()
+    await expect(ada.get_by_test_id("told-later")).to_contain_text("when all tables of the series are over")
+    await expect(ada.get_by_test_id("record-txt")).to_be_hidden()
+    await assert_accessible(ada)
     await ben.goto(first)  # it is over, but Ben still plays the same deal
     await expect(ben.get_by_test_id("series-table-1")).to_contain_text("Over")
     await expect(ben.get_by_test_id("series-ranking")).to_be_hidden()
@@ -91,7 +94,7 @@ async def test_tables_are_closed_to_others_until_all_are_over_and_then_compared(
 @pytest.mark.game("noria")
 async def test_a_deal_is_given_to_others(open_page: OpenPage, database: str) -> None:
     page = await open_page()
-    await join(database, before_the_last_move(3), page, "random")
+    await join(database, before_the_last_move(3, ANOTHER_DEAL), page, "random")
     await Player(page, 3, traits_of("noria").taste).play_to_the_end()
     await page.get_by_test_id("same-deal").click()
     await assert_accessible(page)

@@ -27,6 +27,11 @@ def host(person: Person, id: str, what: str, body: Json | None = None) -> Json:
     return done
 
 
+def let_in(person: Person, id: str) -> None:
+    for one in person.get(f"/tables/{id}/host/removed"):
+        person.post(f"/tables/{id}/host/let-in", {"number": one["number"]})
+
+
 def kinds(table: Json) -> list[str]:
     return [seat["kind"] for seat in table["seats"]]
 
@@ -58,6 +63,8 @@ def test_whoever_is_removed_from_a_running_game_is_a_stranger_there(ada: Person,
     ada.act(table, 0, ["bid", 1])
     waiting = ada.position(table)
     assert [seat["to_act"] for seat in waiting["seats"]] == [False, True], "the game waits for the open seat"
+    assert ben.trouble("POST", f"/tables/{table}/join", {"seat": 1}) == (403, "was-removed")
+    let_in(ada, table)
     ben.post(f"/tables/{table}/join", {"seat": 1})
     ben.act(table, 1, ["bid", 0])
     assert ada.position(table)["ply"] == 2

@@ -39,6 +39,9 @@ class Ear:
     def spoken(self, anew: bool) -> None:
         pass
 
+    def reseated(self, anew: bool) -> None:
+        pass
+
     def rematch(self) -> None:
         pass
 

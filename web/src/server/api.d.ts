@@ -311,9 +311,50 @@ export interface paths {
         put?: never;
         /**
          * Remove
-         * @description Whoever sits there gets up, and the seat is open; a running game waits for whoever comes next.
+         * @description Whoever sits there gets up, and the seat is open; a running game waits for whoever comes next. A person sits down
+         *     at this table no more before I let them in.
          */
         post: operations["remove_api_tables__id__host_remove_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/host/removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Removed
+         * @description Whom the host has removed and not let in again.
+         */
+        get: operations["removed_api_tables__id__host_removed_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/host/let-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let In
+         * @description Somebody whom I have removed may sit down again; whoever is still out comes back.
+         */
+        post: operations["let_in_api_tables__id__host_let_in_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -970,6 +1011,26 @@ export interface paths {
          * @description Say something: to the players if I sit at the table, else to those who watch.
          */
         post: operations["say_api_tables__id__talk_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seat-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Seat Log
+         * @description Who sat down, got up, was removed or replaced, and what the host did: the last lines, or those before one.
+         */
+        get: operations["seat_log_api_tables__id__seat_log_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1902,6 +1963,14 @@ export interface components {
             rule: string;
         };
         /**
+         * LetIn
+         * @description The number of somebody who was removed.
+         */
+        LetIn: {
+            /** Number */
+            number: number;
+        };
+        /**
          * LogEntry
          * @description One ply, or (ply 0, seat -1, no action) the set-up. After it the table is at `ply`.
          */
@@ -2505,6 +2574,16 @@ export interface components {
             rule: string;
             phrase: components["schemas"]["Phrase"];
         };
+        /**
+         * RemovedPerson
+         * @description Somebody whom the host has put out of the table; *number* is that of the line in the seat log.
+         */
+        RemovedPerson: {
+            /** Number */
+            number: number;
+            /** Name */
+            name: string;
+        };
         /** Rename */
         Rename: {
             /** Name */
@@ -2616,6 +2695,47 @@ export interface components {
             phrase: components["schemas"]["Phrase"];
         };
         /**
+         * SeatChange
+         * @description A change of a seat, as everybody at the table sees it. *name* is what whom it is about was called then; it is
+         *     empty where that is nobody, and when they have deleted all about them.
+         */
+        SeatChange: {
+            /**
+             * Number
+             * @description Counts the changes of this table
+             */
+            number: number;
+            /**
+             * Ply
+             * @description It happened when everybody knew of so many plies
+             */
+            ply: number;
+            /** At */
+            at: string;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "sat" | "left" | "removed" | "let-in" | "bot" | "freed" | "stand-in" | "back" | "paused" | "resumed" | "host";
+            /**
+             * Seat
+             * @description -1 for what is about the whole table
+             */
+            seat: number;
+            /** Name */
+            name: string;
+            /**
+             * Bot
+             * @description The bot that takes the seat over, or gives it back
+             */
+            bot: string | null;
+            /**
+             * By Host
+             * @description The host has done it to somebody else
+             */
+            by_host: boolean;
+        };
+        /**
          * SeatFigures
          * @description Won games (a shared victory counts in part) and points, of one seat or (null) of all seats among so many.
          */
@@ -2633,6 +2753,11 @@ export interface components {
             seat: number;
             /** Bot */
             bot: string;
+        };
+        /** SeatLog */
+        SeatLog: {
+            /** Changes */
+            changes: components["schemas"]["SeatChange"][];
         };
         /**
          * SeatWish
@@ -3273,6 +3398,21 @@ export interface components {
             lines: components["schemas"]["TalkLine"][];
         };
         /**
+         * SeatsMessage
+         * @description Changes of the table's seats. *whole*: these are all the lines to show, in place of any told before.
+         */
+        SeatsMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seats";
+            /** Whole */
+            whole: boolean;
+            /** Changes */
+            changes: components["schemas"]["SeatChange"][];
+        };
+        /**
          * TableMessage
          * @description The seats of a table that has not started yet.
          */
@@ -3296,7 +3436,7 @@ export interface components {
             /** Answers */
             answers: components["schemas"]["Why"][];
         };
-        ServerMessage: components["schemas"]["Position"] | components["schemas"]["DoneMessage"] | components["schemas"]["WhyAnswer"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["Position"] | components["schemas"]["DoneMessage"] | components["schemas"]["WhyAnswer"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["RematchMessage"] | components["schemas"]["PongMessage"];
     };
     responses: never;
     parameters: never;
@@ -4818,6 +4958,198 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    removed_api_tables__id__host_removed_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedPerson"][];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    let_in_api_tables__id__host_let_in_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedPerson"][];
                 };
             };
             /** @description The request cannot be read */
@@ -8310,6 +8642,103 @@ export interface operations {
             };
             /** @description The request is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    seat_log_api_tables__id__seat_log_get: {
+        parameters: {
+            query?: {
+                /** @description Only what was said before this line */
+                before?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatLog"];
+                };
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The table is not in a state for this */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

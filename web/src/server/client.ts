@@ -95,6 +95,9 @@ export const api = {
     told(http.POST('/api/tables/{id}/host/remove', { ...ofTable(id), body: { seat } })),
   handToBot: (id: string, seat: number, bot: string) =>
     told(http.POST('/api/tables/{id}/host/bot', { ...ofTable(id), body: { seat, bot } })),
+  removed: (id: string) => told(http.GET('/api/tables/{id}/host/removed', ofTable(id))),
+  letIn: (id: string, number: number) =>
+    told(http.POST('/api/tables/{id}/host/let-in', { ...ofTable(id), body: { number } })),
   pause: (id: string) => told(http.POST('/api/tables/{id}/host/pause', ofTable(id))),
   resume: (id: string) => told(http.POST('/api/tables/{id}/host/resume', ofTable(id))),
   abandon: (id: string) => told(http.POST('/api/tables/{id}/host/abandon', ofTable(id))),

@@ -36,6 +36,8 @@ export type TalkLine = Schemas['TalkLine'];
 export type Rematch = Schemas['RematchMessage'];
 export type Closed = Schemas['Closed'];
 export type Missed = Schemas['Away'];
+export type SeatChange = Schemas['SeatChange'];
+export type RemovedPerson = Schemas['RemovedPerson'];
 
 export type Me = Schemas['Me'];
 export type SettingInfo = Schemas['GameSetting'];

@@ -124,7 +124,7 @@ async def history_paid(live: Live, payer: Payer) -> Progress:
 
 async def changed(service: Service, guest: Identity, id: str, rule: Callable[[StoredTable], StoredTable]) -> Table:
     """The table after what *guest* did to its seats."""
-    return service.lobby.described(await service.lobby.change(id, rule), guest.id)
+    return service.lobby.described(await service.lobby.change(id, rule, guest.id), guest.id)
 
 
 async def room_for_a_table(service: Service, guest: Identity, request: Request) -> None:

@@ -31,10 +31,12 @@ from tablewright.server.http.deps import (
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.tables import MatchRecord, Table
 from tablewright.server.storage.records import Row, StoredSeat, StoredTable, now, unguessable
+from tablewright.server.storage.store import Store
 from tablewright.server.study.comments import noted, notes_in
 from tablewright.server.table.ledger import Ledger, record_of
 from tablewright.server.table.live import as_stored
 from tablewright.server.table.progress import Progress
+from tablewright.server.table.series_access import must_be_open
 from tablewright.server.table.teller import Teller
 
 ROUTER: Final = APIRouter()
@@ -60,6 +62,12 @@ def must_be_finished(table: StoredTable) -> None:
         raise Trouble("still-running", "the record is open when the game is over")
 
 
+async def must_be_readable(store: Store, table: StoredTable) -> None:
+    """The same, and nobody gets it before the end of the series that plays this deal, its players neither."""
+    must_be_finished(table)
+    await must_be_open(store, table)
+
+
 @ROUTER.get(
     "/tables/{id}/record.txt",
     response_class=PlainTextResponse,
@@ -69,7 +77,7 @@ def must_be_finished(table: StoredTable) -> None:
 async def record_text(service: Server, payer: Paying, id: TableId) -> str:
     """The record of a finished game, for people."""
     async with service.tables.open(id) as live:
-        must_be_finished(await live.table())
+        await must_be_readable(service.store, await live.table())
         await history_paid(live, payer)
         progress = await live.progress()
         payer.pay(costs.record(progress.ply))
@@ -80,7 +88,7 @@ async def record_text(service: Server, payer: Paying, id: TableId) -> str:
 async def record_json(service: Server, payer: Paying, id: TableId) -> MatchRecord:
     """The record of a finished game, whatever rules it was played with, and the comments beside it."""
     async with service.tables.open(id) as live:
-        must_be_finished(await live.table())
+        await must_be_readable(service.store, await live.table())
         payer.pay(costs.record((await live.table()).plies))
         with as_stored(id):
             record = record_of(await live.table(), Ledger(await service.store.rows(id)))

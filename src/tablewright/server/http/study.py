@@ -1,5 +1,6 @@
 """HTTP: the study of a game. When it is over, whoever has the link may study it; while it goes on, its players may see
-how it went so far, each as far as they can know, and nothing else."""
+how it went so far, each as far as they can know, and nothing else. While the same deal is played elsewhere in a series
+a game that is over has no study yet, for its players neither: it shows all hands, and what lay in the piles."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ from tablewright.server.http.deps import (
     history_paid,
     payer_of,
 )
-from tablewright.server.http.records import must_be_finished
+from tablewright.server.http.records import must_be_readable
 from tablewright.server.protocol.base import HIGHEST, encoded
 from tablewright.server.protocol.position import Position
 from tablewright.server.protocol.reviews import Review
@@ -70,16 +71,16 @@ async def open_shown(service: Service, id: str, me: str | None) -> AsyncIterator
 
 @asynccontextmanager
 async def open_over(service: Service, id: str, me: str | None, payer: Payer) -> AsyncIterator[Over]:
-    """The game, if I may see it, or `still-running`."""
+    """The game, if everybody may see it, or `still-running`, or `series-closed`."""
     async with open_shown(service, id, me) as (live, table):
-        must_be_finished(table)
+        await must_be_readable(service.store, table)
         yield Over(live, table, await history_paid(live, payer))
 
 
 async def must_be_over(service: Service, id: str, me: str | None) -> None:
     """The same for what needs no rules: they may not be installed any more."""
     async with open_shown(service, id, me) as (_, table):
-        must_be_finished(table)
+        await must_be_readable(service.store, table)
 
 
 def id_of(whoever: Identity | None) -> str | None:
@@ -93,7 +94,7 @@ async def study(service: Server, whoever: Whoever, payer: Paying, id: TableId) -
     async with open_shown(service, id, me) as (live, table):
         mine = table.seats_of(me) if table.status == "running" else []
         if not mine:
-            must_be_finished(table)
+            await must_be_readable(service.store, table)
         progress = await history_paid(live, payer)
         payer.pay(costs.study(progress.ply) if mine else cost_of_study(service, id, progress))
         if mine:

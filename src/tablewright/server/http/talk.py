@@ -1,4 +1,5 @@
-"""HTTP: what people at a table have to do with each other. Talk, a rematch, and what I missed while I was away."""
+"""HTTP: what people at a table have to do with each other. Talk, who came and went, a rematch, and what I
+missed while I was away."""
 
 from __future__ import annotations
 
@@ -24,10 +25,13 @@ from tablewright.server.http.deps import (
 from tablewright.server.lobby.rematch import join_rematch, may_offer
 from tablewright.server.protocol.base import HIGHEST, encoded
 from tablewright.server.protocol.position import Away
+from tablewright.server.protocol.seats import SeatLog
 from tablewright.server.protocol.tables import Table
 from tablewright.server.protocol.talk import Saying, TalkLine, TalkReply
+from tablewright.server.storage.seat_log import read_lines
 from tablewright.server.table.missed import last_decision, make_missed
 from tablewright.server.table.position import Viewer
+from tablewright.server.table.seat_lines import change_told
 from tablewright.server.table.talk import audible, room_of, told
 
 ROUTER: Final = APIRouter()
@@ -58,6 +62,15 @@ async def say(service: Server, guest: Guest, request: Request, id: TableId, wish
     line = await live.talk.say(guest.id, room_of(table, guest.id), wish.text)
     live.tell_talk()
     return told(table, line, guest.id)
+
+
+@ROUTER.get("/tables/{id}/seat-log", responses=READING_ERRORS | errors(403, 409), dependencies=[ShownToMe])
+async def seat_log(service: Server, id: TableId, before: Before = None) -> SeatLog:
+    """Who sat down, got up, was removed or replaced, and what the host did: the last lines, or those before one."""
+    async with service.tables.open(id) as live:
+        await live.table()
+    lines = await read_lines(service.store.database, id, before)
+    return SeatLog(changes=[change_told(line) for line in lines])
 
 
 @ROUTER.post("/tables/{id}/rematch", responses=CHANGING_ERRORS)

@@ -20,7 +20,7 @@ from tablewright.server.storage.records import Conflict, Identity, StoredSeat, S
 from tablewright.server.storage.schema import SEATS, TABLES
 from tablewright.server.storage.store import UNFINISHED, Store
 from tablewright.server.table.cache import LiveTables
-from tablewright.server.table.series_access import sees_its_deal
+from tablewright.server.table.permissions import must_be_host
 from tablewright.server.table.time_control import passed_on, shown
 
 MOST_IMPORTS_LISTED: Final = 200
@@ -158,11 +158,11 @@ class Lobby:
             lesson=table.lesson,
             series=table.series,
             # Others may still play this deal: how it ended only its players know by now.
-            result=None if not sees_its_deal(table, me) else cast(FinalResult | None, table.result),
+            result=None if table.series and not mine else cast(FinalResult | None, table.result),
         )
 
-    async def change(self, id: str, rule: Callable[[StoredTable], StoredTable]) -> StoredTable:
-        """Make a table what *rule* (see `seating`) makes of it, and tell everybody there.
+    async def change(self, id: str, rule: Callable[[StoredTable], StoredTable], by: str | None = None) -> StoredTable:
+        """Make a table what *rule* (see `seating`) makes of it for *by* (None: time is out), and tell everybody there.
 
         The store accepts the change only for the very table that the rule was asked about. If somebody was faster on
         another server, the rule is asked again about what is there now, and may refuse then: of two people who take the
@@ -176,7 +176,7 @@ class Lobby:
                     return seen
                 wanted = passed_on(wanted, await live.to_act(wanted), now())
                 try:
-                    await self.store.change_table(seen, wanted)
+                    await self.store.change_table(seen, wanted, by)
                 except Conflict:
                     continue
                 finally:
@@ -188,6 +188,20 @@ class Lobby:
                 if wanted.follows is not None:
                     await self.tables.tell_rematch(wanted.follows)
                 return wanted if wanted.status == "dropped" else await live.table()
+
+    async def let_in(self, id: str, me: str, number: int) -> None:
+        """Let somebody sit down again whom the host has removed. Twice is fine."""
+        async with self.tables.open(id) as live:
+            while True:
+                seen = await live.table()
+                must_be_host(seen, me)
+                try:
+                    found = await self.store.let_in(seen, number)
+                except Conflict:
+                    continue
+                finally:
+                    live.cached_table = None
+                return live.tell() if found else None
 
     async def delete_import(self, me: str, id: str) -> None:
         """A game that *me* has imported goes, with all that was written beside it."""

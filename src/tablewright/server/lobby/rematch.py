@@ -34,7 +34,7 @@ def may_offer(table: StoredTable, me: str) -> None:
 async def join_rematch(lobby: Lobby, old: StoredTable, me: Identity) -> StoredTable:
     """The table that follows *old*, with *me* on the seats that are kept for them there."""
     found = await follower_of(lobby.store, old.id) or await offer(lobby, old, me)
-    return await lobby.change(found.id, lambda table: came(table, me.id))
+    return await lobby.change(found.id, lambda table: came(table, me.id), me.id)
 
 
 async def offer(lobby: Lobby, old: StoredTable, me: Identity) -> StoredTable:

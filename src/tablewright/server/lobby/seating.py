@@ -1,6 +1,7 @@
 """Who sits where, who hosts, and whether the game goes on: each rule takes a table and gives the table afterwards.
 
-A rule looks at nothing but the table, so it can be asked again when somebody else was faster (see `Lobby.change`).
+A rule looks at nothing but the table, so it can be asked again when somebody else was faster (see `Lobby.change`). Who
+has sat where before, and who was put out, is looked at by the transaction that stores the change (`storage.sittings`).
 """
 
 from __future__ import annotations
@@ -24,8 +25,6 @@ def joined(table: StoredTable, me: str, seat: Seat) -> StoredTable:
         return came(table, me)
     if kept.kind != "open" or kept.identity is not None:
         raise Trouble("seat-taken", f"seat {seat} is taken", {"seat": seat})
-    if table.status == "running" and table.seats_of(me):
-        raise Trouble("seated-already", "who plays already may not look into another hand", {"seat": seat})
     left = None if table.status == "waiting" else clocks.taken_over(table, seat)
     return complete(with_seat(table, StoredSeat(seat, "human", identity=me, left=left)))
 

@@ -3,7 +3,8 @@
 What keeps it fair:
 
 - The tables have one seed, and nobody learns it, or anything that came of it, before the whole series is over: until
-  then a table shows its game to those who sit there, and to nobody else (`series_access.must_see`).
+  then a table shows its game to those who sit there, each through their own eyes, and to nobody else
+  (`series_access.must_see`); and nobody gets a record, a study or a copy of it (`must_be_open`).
 - A person plays the deal once (`storage.deals.note_deal`), also if they left, or played a table that is over by now.
 - What is compared is the seat: who sat where the others did badly has done well with few points.
 - A game that is over can be given to others to play. From then on it is a table of a series like any other.

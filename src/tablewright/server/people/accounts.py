@@ -20,6 +20,8 @@ from tablewright.server.storage.database import DbConnection
 from tablewright.server.storage.deals import pass_on_deals
 from tablewright.server.storage.records import Conflict, Identity, now
 from tablewright.server.storage.schema import ACCOUNTS, ADDRESSES, IDENTITIES, LETTERS, ORDERS, SEATS, TABLES
+from tablewright.server.storage.seat_log import blank_names, pass_on_lines
+from tablewright.server.storage.sittings import forget_removals, pass_on_sittings
 from tablewright.server.storage.store import UNFINISHED, Store, tables_in
 from tablewright.server.table.cache import LiveTables
 from tablewright.server.table.talk import blank_words, hand_words_on
@@ -127,7 +129,8 @@ class Accounts:
             for of_a_seat in (SEATS, ORDERS):
                 mine = of_a_seat.c.identity == guest.id
                 await connection.execute(update(of_a_seat).where(mine).values(identity=to.id))
-            await connection.run_sync(pass_on_deals, guest.id, to.id)
+            for pass_on in (pass_on_deals, pass_on_sittings, pass_on_lines):
+                await connection.run_sync(pass_on, guest.id, to.id)
             await hand_words_on(connection, guest.id, to.id)
             for one in self.belongings:
                 await one.pass_on(connection, guest.id, to.id)
@@ -176,9 +179,11 @@ class Accounts:
         theirs = or_(TABLES.c.host == me.id, TABLES.c.id.in_(seated))
         tables = await connection.run_sync(tables_in, theirs, UNFINISHED, limit=None)
         for table in sorted(tables, key=lambda table: table.id):
-            await connection.run_sync(self.store.change_table_in, table, left(table, me.id))
+            await connection.run_sync(self.store.change_table_in, table, left(table, me.id), me.id)
         await connection.execute(update(SEATS).where(SEATS.c.identity == me.id).values(name=None))
         await blank_words(connection, me.id)
+        for forget in (blank_names, forget_removals):
+            await connection.run_sync(forget, me.id)
         for one in self.belongings:
             await one.forget(connection, me.id)
 

@@ -45,6 +45,7 @@ STATUS: Final[dict[str, int]] = {
     "login-taken": 409,
     "seat-taken": 409,
     "seated-already": 409,
+    "was-removed": 403,
     "open-seats": 409,
     "table-started": 409,
     "not-started": 409,

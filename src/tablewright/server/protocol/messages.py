@@ -9,6 +9,7 @@ from pydantic import Field, TypeAdapter
 from tablewright.server.protocol.base import Asked, Number, Said
 from tablewright.server.protocol.errors import ErrorBody
 from tablewright.server.protocol.position import AskWhy, Moves, Position, TakeBack, Why
+from tablewright.server.protocol.seats import SeatChange
 from tablewright.server.protocol.tables import Table
 from tablewright.server.protocol.talk import Saying, TalkLine
 
@@ -95,6 +96,14 @@ class SaidMessage(Said):
     lines: list[TalkLine]
 
 
+class SeatsMessage(Said):
+    """Changes of the table's seats. *whole*: these are all the lines to show, in place of any told before."""
+
+    type: Literal["seats"] = "seats"
+    whole: bool
+    changes: list[SeatChange]
+
+
 class RematchMessage(Said):
     """Somebody has offered a rematch of this table; or (null) nobody does any more."""
 
@@ -116,6 +125,7 @@ ServerMessage: TypeAlias = Annotated[
     | PresenceMessage
     | TableMessage
     | SaidMessage
+    | SeatsMessage
     | RematchMessage
     | PongMessage,
     Field(discriminator="type"),

@@ -1,4 +1,8 @@
-"""Who has seen the deal of a series. It is noted in the transaction that seats them (the rules: `table.series_access`).
+"""Who has seen the deal of a series, and whether it is still played. It is noted in the transaction that seats them
+(the rules: `table.series_access`).
+
+A deal is its seed: whatever table has the seed of a series gives its deal away, be it one of its tables, a what-if
+copy, a copy of a copy, or a record that was imported; and whenever it was made.
 
 The database holds one note for a person and a series: of two tables that somebody takes a seat at in the same moment,
 one is refused. Before its game has begun a table has shown nothing: who gets up then may still sit down elsewhere.
@@ -6,44 +10,68 @@ one is refused. Before its game has begun a table has shown nothing: who gets up
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, insert, or_, select, update
 
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.storage.database import Database
 from tablewright.server.storage.records import StoredTable
-from tablewright.server.storage.schema import DEALT, TABLES
+from tablewright.server.storage.schema import DEALT, SEATS, TABLES
 
 
 def note_deal(connection: Connection, seen: StoredTable | None, wanted: StoredTable) -> None:
-    """Note who sits down, or refuse them with `knows-the-deal`; forget who gets up before the game."""
-    if wanted.series is None:
-        return
+    """Note who sits down, or refuse them with `knows-the-deal`; forget who gets up before the game. Nobody sits down at
+    a copy of a deal that a series still plays."""
     before, now = people_at(seen), people_at(wanted)
-    of_series = DEALT.c.series == wanted.series
+    if wanted.series is None:
+        if wanted.is_copy() and now - before and (series := connection.execute(closing(wanted)).scalar()):
+            raise series_closed(series)
+        return
     for identity in sorted(now - before):
-        table = connection.execute(select(DEALT.c.table_id).where(of_series, DEALT.c.identity == identity)).scalar()
-        if table is None:
-            note = {"series": wanted.series, "identity": identity, "table_id": wanted.id}
-            connection.execute(insert(DEALT).values(note))
-        elif table != wanted.id:
-            told = {"series": wanted.series}
-            raise Trouble("knows-the-deal", "who has sat at another table of the series knows the deal", told)
+        note_person(connection, wanted, wanted.series, identity)
     gone = before - now
     if seen is not None and seen.status == "waiting" and gone:
-        here = of_series & (DEALT.c.table_id == wanted.id)
+        here = (DEALT.c.series == wanted.series) & (DEALT.c.table_id == wanted.id)
         connection.execute(delete(DEALT).where(here, DEALT.c.identity.in_(gone)))
+
+
+def note_person(connection: Connection, table: StoredTable, series: str, identity: str) -> None:
+    """*identity* sits down at *table* of *series*."""
+    known = select(DEALT.c.table_id).where(DEALT.c.series == series, DEALT.c.identity == identity)
+    at = connection.execute(known).scalar()
+    if at is None and not connection.execute(copies_of(table, identity)).first():
+        connection.execute(insert(DEALT).values(series=series, identity=identity, table_id=table.id))
+    elif at != table.id:
+        told = {"series": series}
+        raise Trouble("knows-the-deal", "who has played this deal, or a copy of it, knows it", told)
+
+
+def copies_of(table: StoredTable, identity: str) -> Select[str]:
+    """Tables outside of the series with the deal of *table*, that *identity* has a seat at or hosts."""
+    seated = select(SEATS.c.table_id).where(SEATS.c.identity == identity)
+    theirs = or_(TABLES.c.host == identity, TABLES.c.id.in_(seated))
+    return select(TABLES.c.id).where(TABLES.c.seed == table.seed, TABLES.c.series.is_(None), theirs).limit(1)
 
 
 def people_at(table: StoredTable | None) -> set[str]:
     return set() if table is None else {seat.identity for seat in table.seats if seat.identity is not None}
 
 
-async def is_over(database: Database, series: str | None) -> bool:
-    """Is no table of *series* waiting or running any more?"""
+def closing(table: StoredTable) -> Select[str | None]:
+    """The series that plays the deal of *table* and is not over: it has a table that waits or runs."""
     going_on = TABLES.c.status.in_(("waiting", "running"))
+    return select(TABLES.c.series).where(TABLES.c.seed == table.seed, TABLES.c.series.is_not(None), going_on).limit(1)
+
+
+async def closed_by(database: Database, table: StoredTable) -> str | None:
+    """The series that keeps the deal of *table* closed, if one does."""
+    if not table.shares_its_deal():
+        return None
     async with database.read() as connection:
-        found = await connection.execute(select(TABLES.c.id).where(TABLES.c.series == series, going_on).limit(1))
-        return found.first() is None
+        return (await connection.execute(closing(table))).scalar()
+
+
+def series_closed(series: str) -> Trouble:
+    return Trouble("series-closed", "this deal is closed until the whole series is over", {"series": series})
 
 
 def pass_on_deals(connection: Connection, guest: str, to: str) -> None:

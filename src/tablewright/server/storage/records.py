@@ -91,6 +91,14 @@ class StoredTable(msgspec.Struct, frozen=True):
         """May somebody act?"""
         return self.status == "running" and not self.paused
 
+    def is_copy(self) -> bool:
+        """Was it made from another table, or from a record of one?"""
+        return self.origin is not None or self.archived
+
+    def shares_its_deal(self) -> bool:
+        """May there be other tables with its seed?"""
+        return self.series is not None or self.is_copy()
+
     def seats_of(self, identity: str | None) -> list[Seat]:
         return [seat.seat for seat in self.seats if identity is not None and seat.identity == identity]
 

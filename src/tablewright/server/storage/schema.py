@@ -67,7 +67,8 @@ TABLES: Final = Table(
     Column("rules", String(64), nullable=False),
     Column("data", String(128), nullable=False),
     Column("settings", JSON, nullable=False),
-    Column("seed", String(32), nullable=False),
+    # The deal: tables with the same seed are played with the same cards (series, what-if copies, imported records).
+    Column("seed", String(32), nullable=False, index=True),
     Column("status", String(16), nullable=False, index=True),
     Column("host", String(ID_LENGTH), ForeignKey("identities.id"), nullable=False, index=True),
     Column("auto_start", Boolean, nullable=False),
@@ -274,4 +275,42 @@ DEALT: Final = Table(
     Column("series", String(ID_LENGTH), primary_key=True),
     Column("identity", String(ID_LENGTH), ForeignKey("identities.id"), primary_key=True, index=True),
     Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), nullable=False),
+)
+
+# Who has sat on which seat of a table since its game began: nobody looks into two hands of one game.
+SAT: Final = Table(
+    "sat",
+    METADATA,
+    Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("identity", String(ID_LENGTH), ForeignKey("identities.id"), primary_key=True, index=True),
+    Column("since", DateTime(timezone=True), nullable=False),
+)
+
+# What everybody at a table sees of its seats: who came and went, and what the host did about it.
+SEAT_LOG: Final = Table(
+    "seat_log",
+    METADATA,
+    Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    # How many plies everybody knew of by then.
+    Column("ply", Integer, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+    Column("what", String(10), nullable=False),
+    # Null for what is about the whole table.
+    Column("seat", Integer, nullable=True),
+    # Whom it is about, and what they were called at that time; a name is empty when its owner has gone for good.
+    Column("identity", String(ID_LENGTH), ForeignKey("identities.id"), nullable=True, index=True),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(64), nullable=True),
+    Column("by_host", Boolean, nullable=False),
+)
+
+# Whom the host has put out of a table, until they are let in again. The number is that of the line in its seat log.
+REMOVED: Final = Table(
+    "removed",
+    METADATA,
+    Column("table_id", String(ID_LENGTH), ForeignKey("tables.id"), primary_key=True),
+    Column("identity", String(ID_LENGTH), ForeignKey("identities.id"), primary_key=True, index=True),
+    Column("number", Integer, nullable=False),
 )

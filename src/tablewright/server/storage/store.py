@@ -36,7 +36,9 @@ from tablewright.server.storage.records import (
     sound_table,
     unguessable,
 )
-from tablewright.server.storage.schema import IDENTITIES, METADATA, ROWS, SEATS, SECRETS, TABLES
+from tablewright.server.storage.schema import IDENTITIES, METADATA, REMOVED, ROWS, SEAT_LOG, SEATS, SECRETS, TABLES
+from tablewright.server.storage.seat_log import Change, write_changes
+from tablewright.server.storage.sittings import note_new_table, note_seats
 from tablewright.server.storage.turns import Costs, make_due, make_undue
 
 LOG: Final = logging.getLogger("tablewright.store")
@@ -117,6 +119,7 @@ class Store:
         if rows:
             connection.execute(insert(ROWS), row_values(table.id, 0, rows))
         note_deal(connection, None, table)
+        note_new_table(connection, table)
         self.expect_bots(connection, table)
 
     async def table(self, id: str) -> StoredTable | None:
@@ -171,15 +174,18 @@ class Store:
             found = await connection.execute(select(func.count()).where(TABLES.c.host == host, UNFINISHED, ~people))
             return found.scalar_one()
 
-    async def change_table(self, seen: StoredTable, wanted: StoredTable) -> None:
+    async def change_table(self, seen: StoredTable, wanted: StoredTable, by: str | None = None) -> None:
         """Make the table that was *seen* the *wanted* one (see `change_table_in`), or raise Conflict."""
         try:
-            await self.database.transact(partial(self.change_table_in, seen=seen, wanted=wanted))
+            await self.database.transact(partial(self.change_table_in, seen=seen, wanted=wanted, by=by))
         except IntegrityError:  # somebody sat down at two tables of a series in the same moment: look again
             raise Conflict(f"table {seen.id}") from None
 
-    def change_table_in(self, connection: Connection, seen: StoredTable, wanted: StoredTable) -> None:
-        """Write what differs in status, host, pause, hints and seats; Conflict if the table is another by now."""
+    def change_table_in(
+        self, connection: Connection, seen: StoredTable, wanted: StoredTable, by: str | None = None
+    ) -> None:
+        """Write what differs in status, host, pause, hints and seats, and the lines that tell of it. *by*: who has done
+        it, if that is somebody. Conflict if the table is another by now."""
         head = {"status": wanted.status, "host": wanted.host, "paused": wanted.paused, "hints": wanted.hints}
         head |= {"seating": seen.seating + 1}
         must_match(connection, seen.id, seen.seating, head)
@@ -188,8 +194,27 @@ class Store:
                 this = (SEATS.c.table_id == seen.id) & (SEATS.c.seat == after.seat)
                 connection.execute(update(SEATS).where(this).values(seat_values(after)))
         note_deal(connection, seen, wanted)
+        note_seats(connection, seen, wanted, by)
         self.expect_bots(connection, wanted)
         self.database.ring(connection, ("table", seen.id))
+
+    async def let_in(self, seen: StoredTable, number: int) -> bool:
+        """Let whoever was removed with this line of the seat log sit down again; Conflict if the table is another by
+        now, False if there is nobody to let in."""
+        return await self.database.transact(partial(self.let_in_now, seen=seen, number=number))
+
+    def let_in_now(self, connection: Connection, seen: StoredTable, number: int) -> bool:
+        this = (REMOVED.c.table_id == seen.id) & (REMOVED.c.number == number)
+        line = (SEAT_LOG.c.table_id == REMOVED.c.table_id) & (SEAT_LOG.c.number == REMOVED.c.number)
+        chosen = select(REMOVED.c.identity, SEAT_LOG.c.name).join(SEAT_LOG, line).where(this)
+        found = connection.execute(chosen).one_or_none()
+        if found is None:
+            return False
+        must_match(connection, seen.id, seen.seating, {"seating": seen.seating + 1})
+        connection.execute(delete(REMOVED).where(this))
+        write_changes(connection, seen.id, [Change("let-in", None, found[0], found[1], by_host=True)])
+        self.database.ring(connection, ("table", seen.id))
+        return True
 
     def expect_bots(self, connection: Connection, table: StoredTable) -> None:
         """Whether a bot is due nobody knows before the game is replayed: whoever thinks for the bots has a look."""

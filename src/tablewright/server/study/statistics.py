@@ -29,7 +29,7 @@ from tablewright.server.storage.database import DbConnection
 from tablewright.server.storage.leases import claim
 from tablewright.server.storage.records import Row, StoredTable
 from tablewright.server.storage.schema import FIGURES, ROWS, SEATS, SUMS, TABLES, UNCOUNTED
-from tablewright.server.storage.store import Store, tables_in
+from tablewright.server.storage.store import UNFINISHED, Store, tables_in
 from tablewright.server.table.ledger import Ledger
 
 LOG: Final = logging.getLogger("tablewright.statistics")
@@ -45,6 +45,11 @@ DECISION: Final = "decision"
 LENGTH: Final = "length"
 POINTS: Final = "points:"
 ACTION: Final = "do:"
+
+# The sums before and after a game tell how it went: while others still play its deal in a series, it waits.
+GOING_ON: Final = select(TABLES.c.series).where(TABLES.c.series.is_not(None), UNFINISHED)
+CLOSED: Final = select(TABLES.c.id).where(TABLES.c.series.in_(GOING_ON))
+COUNTABLE: Final = UNCOUNTED.c.table_id.not_in(CLOSED)
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
@@ -134,12 +139,13 @@ class Statistics:
                 while await self.count_some() and time.monotonic() < end:
                     pass
         async with self.store.begin() as connection:
-            return (await connection.execute(select(func.count()).select_from(UNCOUNTED))).scalar_one()
+            countable = select(func.count()).select_from(UNCOUNTED).where(COUNTABLE)
+            return (await connection.execute(countable)).scalar_one()
 
     async def count_some(self) -> int:
         """Count some of the tables that nobody has counted; how many those were. Another server counts others."""
         async with self.store.begin() as connection:
-            claimed = await connection.run_sync(claim, UNCOUNTED.c.table_id, most=TABLES_PER_TRANSACTION)
+            claimed = await connection.run_sync(claim, UNCOUNTED.c.table_id, COUNTABLE, most=TABLES_PER_TRANSACTION)
             ids = [row["table_id"] for row in claimed]
             sums: Sums = {}
             for id in ids:

@@ -2,7 +2,7 @@
 
 The copy has the seed and the stream of the original, so what is drawn comes as it came there, as long as it is drawn
 in the same order: that is the fair answer to "what if I had". It is an ordinary private table; plies that were taken
-back are left out of it.
+back are left out of it. It is closed like its original when a series plays that deal (`table.series_access`).
 """
 
 from __future__ import annotations

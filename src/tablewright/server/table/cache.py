@@ -196,6 +196,8 @@ class LiveTables:
                 await self.look_at(live)
             if any(line.identity == identity for line in live.talk.lines):
                 live.tell_talk(anew=True)
+            if live.seat_lines is not None and any(line.identity == identity for line in live.seat_lines[1]):
+                live.tell_seats_anew()
 
     def sign_out(self, identity: str) -> None:
         """Let go of everybody who came in as *identity*; those with a cookie that is still good come back by it."""

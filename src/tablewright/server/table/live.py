@@ -16,6 +16,7 @@ from tablewright.server.protocol.errors import Trouble
 from tablewright.server.storage.clocks import start_clocks
 from tablewright.server.storage.move_log import Writer
 from tablewright.server.storage.records import Conflict, Row, StoredTable, now
+from tablewright.server.storage.seat_log import SeatLine, read_lines
 from tablewright.server.table.consequences import consequences
 from tablewright.server.table.freshness import must_be_fresh, stale
 from tablewright.server.table.log_pages import LogPages
@@ -45,6 +46,9 @@ class Subscriber(Protocol):
 
     def spoken(self, anew: bool) -> None:
         """Somebody said something; *anew*: what was said before has changed."""
+
+    def reseated(self, anew: bool) -> None:
+        """There are lines in the seat log; *anew*: those that were told before have changed."""
 
     def rematch(self) -> None: ...
 
@@ -86,6 +90,7 @@ class Live:
         self.position_bytes: Final = PositionBytes(pages)
         self.weighed = 0
         self.here: Set[str] | None = None
+        self.seat_lines: tuple[int, Sequence[SeatLine]] | None = None  # of which seating, and what had happened by then
 
     # Reading; with the lock held.
 
@@ -114,6 +119,13 @@ class Live:
         known = self.cached_table
         ended = progress.difference is not None and (known is None or known.status != table.status)
         return ended or table.rules != progress.rules
+
+    async def seat_log(self) -> Sequence[SeatLine]:
+        """What happened at the seats, as far as it is told at once. Every change of a seat raises the seating."""
+        seating = (await self.table()).seating
+        if self.seat_lines is None or self.seat_lines[0] != seating:
+            self.seat_lines = seating, await read_lines(self.store.database, self.id)
+        return self.seat_lines[1]
 
     async def progress(self) -> Progress:
         """The match, replayed from the store if it is not in memory; or `not-started`, `other-rules`,
@@ -269,6 +281,7 @@ class Live:
             self.cached_progress = None
             self.position_bytes.forget()
         self.talk.forget()
+        self.seat_lines = None
 
     # Who is here.
 
@@ -422,6 +435,12 @@ class Live:
             self.talk.forget()
         for subscriber in list(self.subscribers):
             subscriber.spoken(anew)
+
+    def tell_seats_anew(self) -> None:
+        """Somebody who stands in the seat log has gone for good."""
+        self.seat_lines = None
+        for subscriber in list(self.subscribers):
+            subscriber.reseated(anew=True)
 
     def tell_rematch(self) -> None:
         for subscriber in list(self.subscribers):

@@ -13,20 +13,21 @@ from tablewright.server.protocol.messages import (
     PresentSeat,
     RematchMessage,
     SaidMessage,
+    SeatsMessage,
     TableMessage,
 )
 from tablewright.server.protocol.tables import Table
-from tablewright.server.storage.deals import is_over
 from tablewright.server.storage.records import StoredTable
 from tablewright.server.table.cache import LiveTables
 from tablewright.server.table.follower import follower_of, offered_by
 from tablewright.server.table.live import Live
 from tablewright.server.table.position import Viewer
 from tablewright.server.table.progress import NOTHING_KNOWN, Progress
-from tablewright.server.table.series_access import must_see, sees_its_deal
+from tablewright.server.table.seat_lines import change_told
+from tablewright.server.table.series_access import may_see, must_see, sees_its_deal
 from tablewright.server.table.talk import Room, audible, told
 
-NewsKind = Literal["position", "presence", "said", "rematch"]
+NewsKind = Literal["position", "presence", "said", "seats", "rematch"]
 # A table of the lobby, as it is described to somebody.
 Describe = Callable[[StoredTable, str | None], Table]
 
@@ -60,6 +61,8 @@ class News:
         self.revision_told: int | None = None  # and of which revision
         self.rooms_told: tuple[Room, ...] = ()
         self.line_told = 0
+        self.change_told: int | None = None  # the last line of the seat log; None: all of it is to be told
+        self.seats_told: int | None = None  # the seating with which it was last looked at
         self.rematch_told: bool | None = None  # None: the game is not over, nobody has looked yet
 
     async def tell(self, kind: NewsKind) -> bytes:
@@ -75,6 +78,8 @@ class News:
                     return encoded(self.presence(table))
                 if kind == "said":
                     return await self.said(table)
+                if kind == "seats":
+                    return await self.seats(table)
                 if table.status == "waiting":
                     self.look_beside(table)
                     return encoded(TableMessage(table=self.describe(table, self.identity)))
@@ -129,14 +134,18 @@ class News:
         return NOTHING_KNOWN
 
     def look_beside(self, table: StoredTable) -> None:
-        """With the position of a table, see whether more can be heard there than before, and whether it is over."""
+        """With the position of a table, see whether more can be heard there than before, whether seats have changed,
+        and whether it is over."""
+        if table.seating != self.seats_told:
+            self.seats_told = table.seating
+            self.mark("seats")
         if audible(table, self.identity) != self.rooms_told:
             self.mark("said")
         if table.status in ("finished", "abandoned") and self.rematch_told is None:
             self.mark("rematch")
 
     async def said(self, table: StoredTable) -> bytes:
-        if not (sees_its_deal(table, self.identity) or await is_over(self.live.store.database, table.series)):
+        if not await may_see(self.live.store, table, self.identity):
             return b""  # players talk of what others have still to play
         rooms, known = audible(table, self.identity), self.line_told
         whole = rooms != self.rooms_told
@@ -150,6 +159,19 @@ class News:
     def say_anew(self) -> None:
         """What was said before has changed: tell all of it again."""
         self.rooms_told = ()
+
+    async def seats(self, table: StoredTable) -> bytes:
+        if not await may_see(self.live.store, table, self.identity):
+            return b""
+        known, lines = self.change_told, await self.live.seat_log()
+        new = [line for line in lines if known is None or line.number > known]
+        if not new:
+            return b""
+        self.change_told = new[-1].number
+        return encoded(SeatsMessage(whole=known is None, changes=[change_told(line) for line in new]))
+
+    def tell_seats_anew(self) -> None:
+        self.change_told = None
 
     async def rematch(self) -> bytes:
         found = await follower_of(self.live.store, self.live.id)

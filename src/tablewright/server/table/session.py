@@ -106,6 +106,11 @@ class Session:
             self.news.say_anew()
         self.mark("said")
 
+    def reseated(self, anew: bool) -> None:
+        if anew:
+            self.news.tell_seats_anew()
+        self.mark("seats")
+
     def rematch(self) -> None:
         if self.news.rematch_told is not None:  # before the end of the game there is none
             self.mark("rematch")

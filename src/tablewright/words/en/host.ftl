@@ -17,13 +17,17 @@ host-seat-change = Change { $player }
 host-seat-free = Free the seat
 host-seat-bot = { $bot } takes over
 host-seat-free-ask = Free the seat of { $player }?
-host-seat-free-means = Whoever sat there can only watch. The game waits until somebody sits down there or a bot plays on.
+host-seat-free-means = Whoever sat there can only watch, and sits down at this table no more before you let them in again. The game waits until somebody sits down there or a bot plays on.
 host-seat-bot-ask = Hand the seat of { $player } to a bot?
 host-seat-bot-means = { $bot } plays on from here. Whoever sat there can only watch.
 host-seat-lost = You do not sit at this table any more. You can still watch.
 host-seat-waits = { $player } is free. The game goes on as soon as somebody sits down there.
 host-seat-waits-host = { $player } is free. Share the link, or hand the seat to a bot under “This table”.
 host-sit = Sit down here
+host-removed = Removed from this table
+host-removed-means = They cannot sit down at this table before you let them in again.
+host-let-in = Let in again
+host-let-in-player = Let { $player } in again
 
 ## Pausing
 host-pause = Pause the game
@@ -54,3 +58,18 @@ host-rules-end-means = Nobody wins. The moves up to where both rules agree can s
 host-close = Close the table
 host-close-ask = Close this table?
 host-close-means = It has not started yet; it disappears for everybody who waits here.
+
+## What happened at the seats, between the moves of the log
+seat-log-somebody = somebody
+seat-log-sat = { $player } sits down.
+seat-log-left = { $player } gets up.
+seat-log-removed = The host removes { $player } from the table.
+seat-log-let-in = The host lets { $player } in again.
+seat-log-bot = The host hands the seat of { $player } to a bot: { $bot }.
+seat-log-bot-alone = The host has a bot play at { $seat }: { $bot }.
+seat-log-freed = The host frees the seat of { $player } ({ $bot }).
+seat-log-stand-in = Time is out for { $player }. Standing in: { $bot }.
+seat-log-back = { $player } is back and plays on.
+seat-log-paused = The host pauses the game.
+seat-log-resumed = The host lets the game go on.
+seat-log-host = { $player } is the host now.

@@ -17,13 +17,17 @@ host-seat-change = Modifier { $player }
 host-seat-free = Libérer la place
 host-seat-bot = { $bot } prend la place
 host-seat-free-ask = Libérer la place de { $player } ?
-host-seat-free-means = La personne qui y était ne peut plus que regarder. La partie attend que quelqu’un s’y assoie ou qu’un bot continue.
+host-seat-free-means = La personne qui y était ne peut plus que regarder, et ne s’assied plus à cette table avant que vous ne la réadmettiez. La partie attend que quelqu’un s’y assoie ou qu’un bot continue.
 host-seat-bot-ask = Confier la place de { $player } à un bot ?
 host-seat-bot-means = { $bot } joue à partir d’ici. La personne qui y était ne peut plus que regarder.
 host-seat-lost = Vous n’êtes plus assis à cette table. Vous pouvez encore regarder.
 host-seat-waits = { $player } est libre. La partie continue dès que quelqu’un s’y assoit.
 host-seat-waits-host = { $player } est libre. Partagez le lien, ou confiez la place à un bot sous « Cette table ».
 host-sit = S’asseoir ici
+host-removed = Retirés de cette table
+host-removed-means = Ces personnes ne peuvent plus s’asseoir à cette table avant que vous ne les réadmettiez.
+host-let-in = Réadmettre
+host-let-in-player = Réadmettre { $player }
 
 ## Pausing
 host-pause = Mettre en pause
@@ -54,3 +58,18 @@ host-rules-end-means = Personne ne gagne. Les coups jusqu’où les deux version
 host-close = Fermer la table
 host-close-ask = Fermer cette table ?
 host-close-means = La partie n’a pas encore commencé ; la table disparaît pour tous ceux qui attendent ici.
+
+## Ce qui s’est passé aux places, entre les coups du journal
+seat-log-somebody = quelqu’un
+seat-log-sat = { $player } s’assied.
+seat-log-left = { $player } se lève.
+seat-log-removed = L’hôte retire { $player } de la table.
+seat-log-let-in = L’hôte réadmet { $player }.
+seat-log-bot = L’hôte confie la place de { $player } à un bot : { $bot }.
+seat-log-bot-alone = L’hôte fait jouer un bot à cette place ({ $seat }) : { $bot }.
+seat-log-freed = L’hôte libère la place de { $player } ({ $bot }).
+seat-log-stand-in = Le temps de { $player } est écoulé. Joue à sa place : { $bot }.
+seat-log-back = { $player } est de retour et joue de nouveau.
+seat-log-paused = L’hôte met la partie en pause.
+seat-log-resumed = L’hôte fait reprendre la partie.
+seat-log-host = L’hôte est maintenant { $player }.

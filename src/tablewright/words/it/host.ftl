@@ -17,13 +17,17 @@ host-seat-change = Cambia { $player }
 host-seat-free = Libera il posto
 host-seat-bot = { $bot } subentra
 host-seat-free-ask = Liberare il posto di { $player }?
-host-seat-free-means = Chi vi sedeva può solo guardare. La partita aspetta che qualcuno si sieda lì o che continui un bot.
+host-seat-free-means = Chi vi sedeva può solo guardare, e non si siede più a questo tavolo finché non lo riammetti. La partita aspetta che qualcuno si sieda lì o che continui un bot.
 host-seat-bot-ask = Affidare il posto di { $player } a un bot?
 host-seat-bot-means = Da qui in poi gioca { $bot }. Chi vi sedeva può solo guardare.
 host-seat-lost = Non siedi più a questo tavolo. Puoi ancora guardare.
 host-seat-waits = { $player } è libero. La partita continua appena qualcuno si siede lì.
 host-seat-waits-host = { $player } è libero. Condividi il link, o affida il posto a un bot alla voce “Questo tavolo”.
 host-sit = Siediti qui
+host-removed = Allontanati da questo tavolo
+host-removed-means = Non possono sedersi a questo tavolo finché non li riammetti.
+host-let-in = Riammetti
+host-let-in-player = Riammetti { $player }
 
 ## Pausing
 host-pause = Metti in pausa
@@ -54,3 +58,18 @@ host-rules-end-means = Nessuno vince. Le mosse fin dove le due versioni concorda
 host-close = Chiudi il tavolo
 host-close-ask = Chiudere questo tavolo?
 host-close-means = La partita non è ancora cominciata; il tavolo sparisce per tutti quelli che aspettano qui.
+
+## Che cosa è successo ai posti, tra le mosse della cronaca
+seat-log-somebody = qualcuno
+seat-log-sat = { $player } si siede.
+seat-log-left = { $player } si alza.
+seat-log-removed = Chi ospita allontana { $player } dal tavolo.
+seat-log-let-in = Chi ospita riammette { $player }.
+seat-log-bot = Chi ospita affida il posto di { $player } a un bot: { $bot }.
+seat-log-bot-alone = Chi ospita fa giocare un bot a questo posto ({ $seat }): { $bot }.
+seat-log-freed = Chi ospita libera il posto di { $player } ({ $bot }).
+seat-log-stand-in = Il tempo di { $player } è scaduto. Al suo posto gioca: { $bot }.
+seat-log-back = { $player } è di nuovo qui e continua a giocare.
+seat-log-paused = Chi ospita mette in pausa la partita.
+seat-log-resumed = Chi ospita fa riprendere la partita.
+seat-log-host = Ora ospita { $player }.

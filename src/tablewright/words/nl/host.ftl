@@ -17,13 +17,17 @@ host-seat-change = { $player } wijzigen
 host-seat-free = Plaats vrijmaken
 host-seat-bot = { $bot } neemt over
 host-seat-free-ask = De plaats van { $player } vrijmaken?
-host-seat-free-means = Wie daar zat kan alleen nog kijken. Het spel wacht tot er iemand gaat zitten of een bot verder speelt.
+host-seat-free-means = Wie daar zat kan alleen nog kijken, en gaat pas weer aan deze tafel zitten als je diegene toelaat. Het spel wacht tot er iemand gaat zitten of een bot verder speelt.
 host-seat-bot-ask = De plaats van { $player } aan een bot geven?
 host-seat-bot-means = { $bot } speelt vanaf hier verder. Wie daar zat kan alleen nog kijken.
 host-seat-lost = Je zit niet meer aan deze tafel. Je kunt nog wel kijken.
 host-seat-waits = { $player } is vrij. Het spel gaat verder zodra er iemand gaat zitten.
 host-seat-waits-host = { $player } is vrij. Deel de link, of geef de plaats bij “Deze tafel” aan een bot.
 host-sit = Hier gaan zitten
+host-removed = Van deze tafel verwijderd
+host-removed-means = Ze kunnen pas weer aan deze tafel gaan zitten als je ze toelaat.
+host-let-in = Weer toelaten
+host-let-in-player = { $player } weer toelaten
 
 ## Pausing
 host-pause = Spel onderbreken
@@ -54,3 +58,18 @@ host-rules-end-means = Niemand wint. De zetten tot waar beide overeenkomen blijv
 host-close = Tafel sluiten
 host-close-ask = Deze tafel sluiten?
 host-close-means = Het spel is nog niet begonnen; de tafel verdwijnt voor iedereen die hier wacht.
+
+## Wat er met de plaatsen gebeurde, tussen de zetten van het verslag
+seat-log-somebody = iemand
+seat-log-sat = { $player } gaat zitten.
+seat-log-left = { $player } staat op.
+seat-log-removed = De gastheer verwijdert { $player } van de tafel.
+seat-log-let-in = De gastheer laat { $player } weer toe.
+seat-log-bot = De gastheer geeft de plaats van { $player } aan een bot: { $bot }.
+seat-log-bot-alone = De gastheer laat een bot spelen op deze plaats ({ $seat }): { $bot }.
+seat-log-freed = De gastheer maakt de plaats van { $player } vrij ({ $bot }).
+seat-log-stand-in = De tijd van { $player } is om. Invaller: { $bot }.
+seat-log-back = { $player } is terug en speelt verder.
+seat-log-paused = De gastheer onderbreekt het spel.
+seat-log-resumed = De gastheer laat het spel verdergaan.
+seat-log-host = { $player } is nu gastheer.

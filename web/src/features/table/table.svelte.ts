@@ -4,7 +4,16 @@ import { toasts } from '../../app/toasts.svelte';
 import { say } from '../../app/words.svelte';
 import { ApiError } from '../../server/client';
 import type { Connection, SocketRequest } from '../../server/socket';
-import type { ActionWords, LogEntry, Position, Rematch, ServerMessage, TableInfo, WhyAnswer } from '../../server/wire';
+import type {
+  ActionWords,
+  LogEntry,
+  Position,
+  Rematch,
+  SeatChange,
+  ServerMessage,
+  TableInfo,
+  WhyAnswer,
+} from '../../server/wire';
 import { Talk } from '../talk/talk.svelte';
 import { mergeLog, mergePresence, withEarlier } from './merge';
 import { LiveSource, type TableSource } from './source';
@@ -25,6 +34,8 @@ export class Table {
   /** The ply that was last asked for; what is shown follows when the server has answered. */
   wanted: number | null = $state(null);
   log: LogEntry[] = $state.raw([]);
+  /** Who came and went, and what the host did about it. */
+  changes: SeatChange[] = $state.raw([]);
   /** Everything up to this ply has been seen; later lines are marked. */
   seen: number = $state(0);
   /** An answer is on its way; no second one is sent. */
@@ -175,6 +186,9 @@ export class Table {
         break;
       case 'said':
         this.talk.hear(message.lines, message.whole);
+        break;
+      case 'seats':
+        this.changes = message.whole ? message.changes : [...this.changes, ...message.changes];
         break;
       case 'rematch':
         this.rematch = message.table ? message : null;

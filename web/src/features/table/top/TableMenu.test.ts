@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { words } from '../../../app/words.svelte';
 import type { Position, SeatInfo } from '../../../server/wire';
 import '../../../testing/dialogs';
-import { fakeServer, refused } from '../../../testing/server';
+import { fakeServer, refused, type Asked } from '../../../testing/server';
 import TableMenu from './TableMenu.svelte';
 
 const GAMES = [{ name: 'orchard', bots: ['random', 'greedy'] }];
@@ -30,7 +30,14 @@ function show(seats: SeatInfo[], extra: Partial<Position> = {}) {
   return render(TableMenu, { position, onclose: vi.fn() });
 }
 
+const REMOVED = 'GET /api/tables/t/host/removed';
+
+/** A host's menu asks who was removed: nobody, unless *answers* tell otherwise. */
+const server = (answers: Record<string, unknown>) => fakeServer({ [REMOVED]: [], ...answers });
+const beside = (asked: readonly Asked[]) => asked.filter((one) => one.what !== REMOVED);
+
 beforeEach(async () => {
+  server({});
   await words.speak('en');
 });
 
@@ -39,26 +46,26 @@ afterEach(() => vi.unstubAllGlobals());
 const press = (testid: string) => screen.findByTestId(testid).then((button) => fireEvent.click(button));
 
 test('a person loses the seat of a running game only after a question', async () => {
-  const asked = fakeServer({ 'GET /api/games': GAMES, 'POST /api/tables/t/host/bot': {} });
+  const asked = server({ 'GET /api/games': GAMES, 'POST /api/tables/t/host/bot': {} });
   show([ME, OTHER]);
   await press('change-1');
   await press('seat-bot-greedy');
-  expect(asked.map((one) => one.what)).toEqual(['GET /api/games']);
+  expect(beside(asked).map((one) => one.what)).toEqual(['GET /api/games']);
   const question = within(screen.getByTestId('confirm'));
   expect(question.getByText('Hand the seat of Bea to a bot?')).toBeInTheDocument();
   expect(question.getByText(/^Greedy bot plays on from here/)).toBeInTheDocument();
   await press('confirm-yes');
-  expect(asked.at(-1)).toEqual({ what: 'POST /api/tables/t/host/bot', body: { seat: 1, bot: 'greedy' } });
+  expect(beside(asked).at(-1)).toEqual({ what: 'POST /api/tables/t/host/bot', body: { seat: 1, bot: 'greedy' } });
 });
 
 test('a bot gets up without a question, and is not offered its own seat', async () => {
-  const asked = fakeServer({ 'GET /api/games': GAMES, 'POST /api/tables/t/host/remove': {} });
+  const asked = server({ 'GET /api/games': GAMES, 'POST /api/tables/t/host/remove': {} });
   show([ME, BOT]);
   await press('change-1');
   await screen.findByTestId('seat-bot-random');
   expect(screen.queryByTestId('seat-bot-greedy')).toBeNull();
   await press('seat-free');
-  expect(asked.at(-1)).toEqual({ what: 'POST /api/tables/t/host/remove', body: { seat: 1 } });
+  expect(beside(asked).at(-1)).toEqual({ what: 'POST /api/tables/t/host/remove', body: { seat: 1 } });
 });
 
 test('who is not the host has no power over seats, time and end', () => {
@@ -68,11 +75,11 @@ test('who is not the host has no power over seats, time and end', () => {
 });
 
 test('who only watches may sit down on a free seat, and cannot leave', async () => {
-  const asked = fakeServer({ 'POST /api/tables/t/join': {} });
+  const asked = server({ 'POST /api/tables/t/join': {} });
   show([seat(0, {}), FREE], { host: false });
   expect(screen.queryByTestId('leave')).toBeNull();
   await press('join-1');
-  expect(asked).toEqual([{ what: 'POST /api/tables/t/join', body: { seat: 1 } }]);
+  expect(beside(asked)).toEqual([{ what: 'POST /api/tables/t/join', body: { seat: 1 } }]);
 });
 
 test('nobody takes a second seat of a running game', () => {
@@ -94,17 +101,20 @@ test('whoever leaves others behind frees the seat and passes the table on', asyn
 });
 
 test('pausing turns into going on', async () => {
-  const asked = fakeServer({ 'POST /api/tables/t/host/pause': {}, 'POST /api/tables/t/host/resume': {} });
+  const asked = server({ 'POST /api/tables/t/host/pause': {}, 'POST /api/tables/t/host/resume': {} });
   const first = show([ME, OTHER]);
   await press('pause');
   first.unmount();
   show([ME, OTHER], { paused: true });
   await press('resume');
-  expect(asked.map((one) => one.what)).toEqual(['POST /api/tables/t/host/pause', 'POST /api/tables/t/host/resume']);
+  expect(beside(asked).map((one) => one.what)).toEqual([
+    'POST /api/tables/t/host/pause',
+    'POST /api/tables/t/host/resume',
+  ]);
 });
 
 test('ending the game is asked first; a refusal is said in the question', async () => {
-  fakeServer({ 'POST /api/tables/t/host/abandon': refused(409, 'table-finished') });
+  server({ 'POST /api/tables/t/host/abandon': refused(409, 'table-finished') });
   show([ME, OTHER]);
   await press('abandon');
   await press('confirm-yes');
@@ -123,4 +133,25 @@ test('names are text, whatever they contain', () => {
   const { container } = show([ME, seat(1, { name })]);
   expect(screen.getByText(name)).toBeInTheDocument();
   expect(container.querySelector('img')).toBeNull();
+});
+
+test('the host lets somebody in again who was removed', async () => {
+  const people = [
+    { number: 4, name: 'Bea' },
+    { number: 9, name: '' },
+  ];
+  const asked = server({ [REMOVED]: people, 'POST /api/tables/t/host/let-in': [people[1]] });
+  show([ME, FREE]);
+  expect(await screen.findByText('Bea')).toBeInTheDocument();
+  await press('let-in-4');
+  expect(await screen.findByText('somebody')).toBeInTheDocument();
+  await vi.waitFor(() => expect(screen.queryByText('Bea')).toBeNull());
+  await vi.waitFor(() => expect(screen.getByTestId('let-in-9')).toHaveFocus());
+  expect(beside(asked)).toEqual([{ what: 'POST /api/tables/t/host/let-in', body: { number: 4 } }]);
+});
+
+test('nobody else is told who was removed', () => {
+  const asked = server({});
+  show([ME, FREE], { host: false });
+  expect(asked).toEqual([]);
 });
