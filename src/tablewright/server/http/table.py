@@ -120,7 +120,7 @@ async def live_table(socket: WebSocket, id: TableId, since: Since | None = None)
                     await must_see(service.store, await live.table(), me)
                     await live.history()
             around = Surroundings(service.tables, service.lobby.described, service.settings.slow_seconds)
-            await Session(around, live, socket, me, since, limits.message_rate()).run()
+            await Session(around, live, socket, identity, since, limits.message_rate()).run()
     except Trouble as trouble:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # whoever asked may be gone already
             await socket.send_text(ErrorMessage(id=None, error=trouble.reply.error).model_dump_json())

@@ -24,7 +24,7 @@ from tablewright.server.table.live import Live
 from tablewright.server.table.position import Viewer
 from tablewright.server.table.progress import NOTHING_KNOWN, Progress
 from tablewright.server.table.series_access import must_see, sees_its_deal
-from tablewright.server.table.talk import Room, audible, told
+from tablewright.server.table.talk import Room, audible, speakers, told
 
 NewsKind = Literal["position", "presence", "said", "rematch"]
 # A table of the lobby, as it is described to somebody.
@@ -60,6 +60,7 @@ class News:
         self.revision_told: int | None = None  # and of which revision
         self.rooms_told: tuple[Room, ...] = ()
         self.line_told = 0
+        self.names_told: dict[str, str] = {}  # of those who spoke
         self.rematch_told: bool | None = None  # None: the game is not over, nobody has looked yet
 
     async def tell(self, kind: NewsKind) -> bytes:
@@ -129,9 +130,9 @@ class News:
         return NOTHING_KNOWN
 
     def look_beside(self, table: StoredTable) -> None:
-        """With the position of a table, see whether more can be heard there than before, and whether it is over."""
-        if audible(table, self.identity) != self.rooms_told:
-            self.mark("said")
+        """With the position of a table, see whether more can be heard there than before, or from people who
+        are called otherwise beside those who sit there now, and whether it is over."""
+        self.mark("said")
         if table.status in ("finished", "abandoned") and self.rematch_told is None:
             self.mark("rematch")
 
@@ -139,13 +140,17 @@ class News:
         if not (sees_its_deal(table, self.identity) or await is_over(self.live.store.database, table.series)):
             return b""  # players talk of what others have still to play
         rooms, known = audible(table, self.identity), self.line_told
-        whole = rooms != self.rooms_told
         lines = await self.live.talk.last()
+        names = speakers(table, [line for line in lines if line.room in rooms])
+        # Somebody has come who could be taken for one of them: what was said by either is told with their tags.
+        renamed = any(names.get(one, name) != name for one, name in self.names_told.items())
+        whole = renamed or rooms != self.rooms_told
         new = [line for line in lines if line.room in rooms and (whole or line.number > known)]
+        self.names_told = names
         self.rooms_told, self.line_told = rooms, lines[-1].number if lines else known
         if not new and not (whole and known):
             return b""
-        return encoded(SaidMessage(whole=whole, lines=[told(table, line, self.identity) for line in new]))
+        return encoded(SaidMessage(whole=whole, lines=[told(table, line, self.identity, names) for line in new]))
 
     def say_anew(self) -> None:
         """What was said before has changed: tell all of it again."""
