@@ -1,7 +1,7 @@
 """What looks alike: two names that people could take for each other have the same skeleton.
 
-By Unicode's table of confusable characters (UTS 39), and wider than it: capital or small makes no difference, nor do
-`I`, `l`, `1` and `i`, which some typefaces draw the same way. Names that are found alike without need do no harm.
+By Unicode's table of confusable characters (UTS 39), and wider than it, as capital or small makes no difference:
+what `I` looks like `i` looks like as well. Names that are found alike without need do no harm.
 """
 
 from __future__ import annotations
@@ -18,9 +18,16 @@ LEFT_TO_RIGHT = "\u200e"
 @lru_cache(maxsize=10_000)
 def skeleton(name: str) -> str:
     """The same for names that look alike."""
-    drawn = "".join(map(prototype, unicodedata.normalize("NFKD", name)))
-    folded = unicodedata.normalize("NFKD", drawn.casefold())
-    return "".join(map(prototype, folded)).casefold().replace("i", prototype("l"))
+    folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
+    return "".join(map(shape, folded))
+
+
+@lru_cache(maxsize=10_000)
+def shape(letter: str) -> str:
+    """Of *letter*, whether it was capital or small."""
+    drawn = {prototype(letter), prototype(letter.upper())}
+    longer = max(drawn, key=len)
+    return min(drawn) if len(longer) == 1 else "".join(map(shape, longer))
 
 
 @lru_cache(maxsize=10_000)

@@ -8,6 +8,7 @@ import threading
 import unicodedata
 from collections.abc import Sequence
 from typing import Final
+from urllib.parse import urlsplit
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -32,7 +33,7 @@ class Passwords:
     """*decoy* is the hash of a password that nobody has, for logins that nobody has. *site*: what people call us."""
 
     def __init__(self, decoy: str, hasher: PasswordHasher, site: str = "") -> None:
-        self.ours: Final = (OURS, site.partition("://")[2].partition("/")[0])
+        self.ours: Final = (OURS, urlsplit(site).hostname or "")
         self.decoy: Final = decoy
         self.hasher: Final = hasher
         self.free: Final = asyncio.Semaphore(HASHES_AT_ONCE)
