@@ -38,6 +38,7 @@ export type Closed = Schemas['Closed'];
 export type Missed = Schemas['Away'];
 
 export type Me = Schemas['Me'];
+export type Session = Schemas['Session'];
 export type SettingInfo = Schemas['GameSetting'];
 export type GameInfo = Schemas['GameEntry'];
 export type SeatWish = Schemas['SeatWish'];
