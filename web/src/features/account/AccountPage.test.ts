@@ -13,8 +13,20 @@ const NO_MAIL = { offered: false, address: null, confirmed: false, turns: true, 
 const NO_TABLES = { mine: [], open: [], running: [] };
 const TWO_TABLES = { ...NO_TABLES, mine: [{}, {}] };
 
-const HERE = { id: 'h', browser: 'Firefox, Linux', created: '2026-01-02T10:00Z', seen: '2026-11-01T10:00Z', here: true };
-const PHONE = { id: 'p', browser: 'Chrome, Android', created: '2026-01-02T10:00Z', seen: '2026-10-09T10:00Z', here: false };
+const HERE = {
+  id: 'h',
+  browser: 'Firefox, Linux',
+  created: '2026-01-02T10:00Z',
+  seen: '2026-11-01T10:00Z',
+  here: true,
+};
+const PHONE = {
+  id: 'p',
+  browser: 'Chrome, Android',
+  created: '2026-01-02T10:00Z',
+  seen: '2026-10-09T10:00Z',
+  here: false,
+};
 const MINE = 'GET /api/account/sessions';
 
 /** With one session, unless *answers* say otherwise. */
