@@ -92,16 +92,6 @@ async def test_one_browser_signs_another_one_out(open_page: OpenPage) -> None:
     await expect(other.get_by_test_id("make")).to_be_visible()
 
 
-async def test_a_password_that_is_tried_first_is_refused_with_a_reason(open_page: OpenPage) -> None:
-    page = await open_page()
-    await page.goto("/account")
-    await page.get_by_test_id("make-login").fill("ada-lovelace")
-    await page.get_by_test_id("make-password").fill("password1")
-    await page.get_by_test_id("make-do").click()
-    await expect(page.get_by_test_id("make").get_by_test_id("fault")).to_contain_text("easy to guess")
-    await assert_accessible(page)
-
-
 @pytest.mark.game("noria")
 async def test_a_guest_can_be_forgotten(open_page: OpenPage) -> None:
     page = await open_page()

@@ -108,6 +108,15 @@ test('what goes wrong is said beside the button', async () => {
   expect(await field('sign-in-login')).toHaveValue('ada');
 });
 
+test('a password that is tried first is refused, with advice', async () => {
+  server({ 'GET /api/me': GUEST, 'GET /api/tables': NO_TABLES, 'POST /api/account': refused(422, 'weak-password') });
+  render(AccountPage);
+  await write('make-login', 'ada');
+  await write('make-password', 'password1');
+  await send('make');
+  expect(await within(screen.getByTestId('make')).findByText(/easy to guess/)).toBeVisible();
+});
+
 test.each([true, false])('tables of the guest come along if that is wished: %s', async (bring) => {
   const answers = {
     'GET /api/me': GUEST,
