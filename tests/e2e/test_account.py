@@ -76,6 +76,53 @@ async def test_signing_out_everywhere_reaches_the_other_device(open_page: OpenPa
     await sign_in(home, login)
 
 
+async def test_one_browser_signs_another_one_out(open_page: OpenPage) -> None:
+    home, other = await open_page(), await open_page()
+    login = await make_account(home)
+    await sign_in(other, login)
+    await home.reload()
+    end = home.get_by_test_id("end-session")
+    await expect(end).to_have_count(1)
+    await end.focus()
+    await home.keyboard.press("Enter")
+    await expect(end).to_have_count(0)
+    await expect(home.get_by_test_id("sessions")).to_be_focused()
+    await expect(home.get_by_test_id("signed-in")).to_contain_text(login)
+    await other.reload()
+    await expect(other.get_by_test_id("make")).to_be_visible()
+
+
+@pytest.mark.game("noria")
+async def test_a_guest_can_be_forgotten(open_page: OpenPage) -> None:
+    page = await open_page()
+    await sit_down(page, "noria")
+    await page.goto("/account")
+    await page.get_by_test_id("rename-name").fill("Ada of the Clouds")
+    await page.get_by_test_id("rename-do").click()
+    cookies = await page.context.cookies()
+    await page.get_by_test_id("forget-open").locator("summary").click()
+    await page.get_by_test_id("forget-sure").check()
+    await page.get_by_test_id("forget-do").click()
+    await expect(page.get_by_test_id("rename-name")).not_to_have_value("Ada of the Clouds")
+    await page.context.add_cookies(cookies)  # type: ignore[arg-type]
+    await page.reload()
+    await expect(page.get_by_test_id("rename-name")).not_to_have_value("Ada of the Clouds")
+
+
+@pytest.mark.game("noria")
+async def test_namesakes_at_a_table_can_be_told_apart(open_page: OpenPage) -> None:
+    one, other = await open_page(), await open_page()
+    for page, name in ((one, "Alice"), (other, "\u0410lice")):
+        await page.goto("/account")
+        await page.get_by_test_id("rename-name").fill(name)
+        await page.get_by_test_id("rename-do").click()
+        await expect(page.get_by_test_id("toasts")).to_contain_text(name)
+    await sit_down_together(one, other, "noria")
+    for page in (one, other):
+        names = [await page.get_by_test_id(f"seat-{seat}").locator(".called").inner_text() for seat in (0, 1)]
+        assert len(set(names)) == 2 and all(re.search(r"lice #\d{3,}$", name) for name in names)
+
+
 async def test_a_changed_password_is_the_one_that_opens(open_page: OpenPage) -> None:
     home, other = await open_page(), await open_page()
     login = await make_account(home)
@@ -116,6 +163,9 @@ async def test_the_page_of_the_account_fits(open_page: OpenPage, width: int, hei
     for ready in ("make", "signed-in"):
         await expect(page.get_by_test_id(ready)).to_be_visible()
         await page.get_by_test_id("delete-open").locator("summary").click()
+        if ready == "make":
+            await page.get_by_test_id("forget-open").locator("summary").click()
+        await expect(page.get_by_test_id("sessions").get_by_role("listitem")).to_have_count(1)
         await assert_fits(page)
         await assert_accessible(page)
         if ready == "make":

@@ -21,6 +21,7 @@ ON_EACH_DATABASE = (
     "test_playing",
     "test_records",
     "test_series",
+    "test_sessions",
     "test_study",
     "test_rematch",
     "test_statistics",

@@ -40,7 +40,7 @@ from tablewright.server.http.health import DatabaseLook, measured
 from tablewright.server.http.records import LONGEST_RECORD
 from tablewright.server.http.shutdown import RefuseSockets, Shutdown
 from tablewright.server.http.static import Guard, reply, serve_pages
-from tablewright.server.protocol.errors import Trouble
+from tablewright.server.protocol.errors import STATUS, Trouble
 from tablewright.server.protocol.messages import READ_MESSAGE, SERVER_MESSAGE
 from tablewright.server.service import open_service
 from tablewright.server.settings import Settings
@@ -111,7 +111,8 @@ async def on_trouble(request: Request, fault: Exception) -> JSONResponse:
 async def on_bad_request(request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, RequestValidationError)
     found = [f"{'.'.join(str(part) for part in error['loc'])}: {error['msg']}" for error in fault.errors()]
-    return reply(Trouble("bad-request", "; ".join(found)))
+    named = [error["type"] for error in fault.errors() if STATUS.get(error["type"]) == STATUS["bad-request"]]
+    return reply(Trouble(named[0] if named else "bad-request", "; ".join(found)))
 
 
 async def on_http_error(request: Request, fault: Exception) -> JSONResponse:

@@ -79,14 +79,14 @@ async def open_service(settings: Settings, catalogue: Catalogue) -> AsyncIterato
             orders = StandingOrders(store)
             turns = TurnQueue(store.database, settings.lease_seconds, store.costs)
             bot_player = BotPlayer(tables, turns, orders, settings)
-            identities = await Identities.open(store)
+            identities = await Identities.open(store, tables)
             lobby = Lobby(store, catalogue, tables)
             comments = Comments(store)
-            accounts = Accounts(store, tables, await Passwords.open(), belongings=[comments])
+            accounts = Accounts(store, tables, await Passwords.open(site=settings.site), belongings=[comments])
             links = await Links.open(store, settings)
             clock_watch, outbox = ClockWatch(lobby, settings.stand_in), Outbox(store, tables, links, settings)
             async with (
-                going_on(store, tables, bot_player, clock_watch, outbox),
+                going_on(store, tables, bot_player, clock_watch, outbox, identities),
                 Reviews(store, settings) as reviews,
                 Hints(tables, settings) as hints,
             ):

@@ -103,6 +103,36 @@ def test_whoever_signs_out_everywhere_here_is_let_go_there(here: House, there: H
     assert same.get("/me")["login"] is None
 
 
+def test_whoever_signs_out_here_is_let_go_there_in_this_browser_alone(here: House, there: House) -> None:
+    ada = here.person("Ada")
+    id, login = ada.table("me", "me"), unguessable()
+    ada.post("/account", {"login": login, "password": PASSWORD}, 201)
+    copy, phone = also_at(there, ada), there.stranger()
+    phone.post("/account/sign-in", {"login": login, "password": PASSWORD})
+    with copy.at(id) as chair, phone.at(id) as other:
+        chair.position(viewer=0)
+        other.position(viewer=0)
+        assert ada.client.post("/api/account/sign-out").status_code == 204
+        assert until_closed(chair) == SIGNED_OUT
+        assert other.ask(type="ping")["type"] == "pong"
+    assert copy.position(id)["mine"] == [] and copy.get("/me")["login"] is None
+    assert phone.get("/me")["login"] == login.casefold()
+
+
+def test_a_session_that_is_ended_from_there_is_over_here(here: House, there: House) -> None:
+    ada = here.person("Ada")
+    id, login = ada.table("me", "me"), unguessable()
+    ada.post("/account", {"login": login, "password": PASSWORD}, 201)
+    phone = there.stranger()
+    phone.post("/account/sign-in", {"login": login, "password": PASSWORD})
+    (session,) = [one["id"] for one in phone.get("/account/sessions")["sessions"] if not one["here"]]
+    with ada.at(id) as chair:
+        chair.position(viewer=0)
+        assert phone.client.delete(f"/api/account/sessions/{session}").status_code == 204
+        assert until_closed(chair) == SIGNED_OUT
+    assert ada.get("/me")["login"] is None
+
+
 def test_whoever_goes_for_good_here_is_gone_there(here: House, there: House) -> None:
     ada, ben = here.person("Ada"), there.person("Ben")
     id = ada.table("me", "open")

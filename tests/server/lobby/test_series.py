@@ -88,7 +88,7 @@ def test_who_is_put_out_of_a_game_still_knows_the_deal(ada: Person, ben: Person)
 def test_a_guest_who_signs_in_does_not_forget_the_deal(house: House, ada: Person) -> None:
     first, second = ids(new_series(ada))
     eve = house.person("Eve")
-    login = f"eve {first[:8]}"
+    login = f"eve-{first[:8]}"
     eve.post("/account", {"login": login, "password": "correct horse"}, 201)
     guest = house.person("Eve again")
     sit(guest, first, 1)

@@ -55,7 +55,7 @@ def until(so: Callable[[], Any], seconds: float = 10.0) -> Any:
 
 def with_account(house: House, name: str) -> Person:
     person = house.person(name)
-    login = f"{name} {time.monotonic_ns()}"
+    login = f"{name}-{time.monotonic_ns()}"
     person.post("/account", {"login": login, "password": PASSWORD}, 201)
     return person
 

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import pytest
 from argon2 import PasswordHasher
 from msgspec.structs import replace
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from tablewright.server.people.passwords import Passwords
 from tablewright.server.protocol.errors import Trouble
@@ -52,9 +52,20 @@ def test_an_account_is_the_same_person_on_every_device(house: House, ada: Person
 
 def test_a_login_is_the_same_however_it_is_typed(house: House, ada: Person, ben: Person) -> None:
     tail = unguessable().casefold()
-    assert signed(ada, login=f"  Straße {tail} ")["login"] == f"strasse {tail}"
-    assert ben.trouble("POST", "/account", {"login": f"STRASSE {tail}", "password": PASSWORD}) == (409, "login-taken")
-    assert elsewhere(house, f"ＳＴＲＡＳＳＥ {tail}").get("/me")["name"] == "Ada"
+    assert signed(ada, login=f"  Ada.L_{tail} ")["login"] == f"ada.l_{tail}"
+    assert ben.trouble("POST", "/account", {"login": f"ADA.L_{tail}", "password": PASSWORD}) == (409, "login-taken")
+    assert elsewhere(house, f"ＡＤＡ.ｌ_{tail}").get("/me")["name"] == "Ada"
+
+
+def test_logins_from_before_they_had_to_be_plain_still_sign_in(house: House, ada: Person) -> None:
+    login, before = signed(ada)["login"], f"strasse {unguessable().casefold()}"
+    at(house, rewrite_login, house, login, before)
+    assert elsewhere(house, before.replace("strasse", "Straße")).get("/me")["name"] == "Ada"
+
+
+async def rewrite_login(house: House, now: str, before: str) -> None:
+    async with house.service.store.begin() as connection:
+        await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.login == now).values(login=before))
 
 
 def test_a_password_is_the_same_on_every_keyboard(house: House, ada: Person) -> None:
@@ -64,7 +75,7 @@ def test_a_password_is_the_same_on_every_keyboard(house: House, ada: Person) -> 
 
 def test_one_account_each(ada: Person) -> None:
     signed(ada)
-    assert ada.trouble("POST", "/account", {"login": "another one", "password": PASSWORD}) == (409, "has-account")
+    assert ada.trouble("POST", "/account", {"login": "another-one", "password": PASSWORD}) == (409, "has-account")
 
 
 def test_nobody_learns_which_logins_there_are(house: House, ada: Person) -> None:
@@ -80,25 +91,32 @@ def test_nobody_learns_which_logins_there_are(house: House, ada: Person) -> None
 
 
 @pytest.mark.parametrize(
-    ("login", "password"),
+    ("login", "password", "code"),
     [
-        ("ab", PASSWORD),
-        ("x" * 41, PASSWORD),
-        ("a   ", PASSWORD),
-        ("\ufdfa" * 39, PASSWORD),  # one character that is eighteen when it is written out
-        ("bell\x07", PASSWORD),
-        ("right\u202eleft", PASSWORD),
-        (7, PASSWORD),
-        ("somebody", "seven77"),
-        ("somebody", "x" * 201),
-        ("somebody", None),
+        ("ab", PASSWORD, "bad-login"),
+        ("x" * 41, PASSWORD, "bad-login"),
+        ("a   ", PASSWORD, "bad-login"),
+        ("\ufdfa" * 39, PASSWORD, "bad-login"),  # one character that is eighteen when it is written out
+        ("bell\x07", PASSWORD, "bad-login"),
+        ("right\u202eleft", PASSWORD, "bad-login"),
+        ("alice\ufe0f", PASSWORD, "bad-login"),
+        ("alice\u3164", PASSWORD, "bad-login"),
+        (7, PASSWORD, "bad-request"),
+        ("somebody", "seven77", "bad-request"),
+        ("somebody", "x" * 201, "bad-request"),
+        ("somebody", None, "bad-request"),
     ],
 )
-def test_bad_logins_and_passwords_are_refused(house: House, login: object, password: object) -> None:
+def test_bad_logins_and_passwords_are_refused(house: House, login: object, password: object, code: str) -> None:
     person = house.stranger()
     body = {"login": login, "password": password}
-    assert person.trouble("POST", "/account", body) == (422, "bad-request")
-    assert person.trouble("POST", "/account/sign-in", body) == (422, "bad-request")
+    assert person.trouble("POST", "/account", body) == (422, code)
+    assert person.trouble("POST", "/account/sign-in", body) == (422, code)
+
+
+@pytest.mark.parametrize("login", ["аlice", "alice b", "alice@example.org", "...", "zoë"])
+def test_a_new_login_is_plain_so_that_none_looks_like_another(house: House, login: str) -> None:
+    assert house.stranger().trouble("POST", "/account", {"login": login, "password": PASSWORD}) == (422, "bad-login")
 
 
 def test_half_a_character_is_no_password(ada: Person) -> None:

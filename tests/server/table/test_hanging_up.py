@@ -31,6 +31,7 @@ class Hesitant(Writer):
 
 class Ear:
     identity = None
+    session = ""
     news = 0
 
     def changed(self) -> None:

@@ -83,7 +83,7 @@ export interface paths {
         put?: never;
         /**
          * Sign Out
-         * @description Be nobody in this browser. A guest without an account cannot come back.
+         * @description Be nobody in this browser, and wherever its cookie was copied to. A guest without an account cannot come back.
          */
         post: operations["sign_out_api_account_sign_out_post"];
         delete?: never;
@@ -107,6 +107,46 @@ export interface paths {
          */
         post: operations["sign_out_everywhere_api_account_sign_out_everywhere_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sessions
+         * @description The browsers in which I am signed in, with an account or as a guest.
+         */
+        get: operations["sessions_api_account_sessions_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Session
+         * @description Sign out in one browser, this or another. What is no session of mine, or not any more, stays as it is.
+         */
+        delete: operations["end_session_api_account_sessions__id__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2870,6 +2910,36 @@ export interface components {
              */
             beaten: number;
         };
+        /** Session */
+        Session: {
+            /** Id */
+            id: string;
+            /**
+             * Browser
+             * @description Such as `Firefox, Linux`; empty if it did not say
+             */
+            browser: string;
+            /** Created */
+            created: string;
+            /**
+             * Seen
+             * @description When it was seen last, to a day
+             */
+            seen: string;
+            /**
+             * Here
+             * @description It is the one that asks
+             */
+            here: boolean;
+        };
+        /**
+         * Sessions
+         * @description The browsers in which I am signed in, the one that was seen last first.
+         */
+        Sessions: {
+            /** Sessions */
+            sessions: components["schemas"]["Session"][];
+        };
         /**
          * SignIn
          * @description *bring*: the tables of the guest who signs in are the account's then.
@@ -3992,6 +4062,136 @@ export interface operations {
             };
             /** @description The request is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    sessions_api_account_sessions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sessions"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Too many requests; the answer says how long to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The server cannot serve now; it will be back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    end_session_api_account_sessions__id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description It is not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description The request is readable and wrong */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -72,6 +72,8 @@ export const api = {
     told(http.POST('/api/account/sign-in', { body: { login, password, bring } })),
   signOut: () => told(http.POST('/api/account/sign-out')),
   signOutEverywhere: () => told(http.POST('/api/account/sign-out-everywhere')),
+  sessions: async () => (await told(http.GET('/api/account/sessions'))).sessions,
+  endSession: (id: string) => told(http.DELETE('/api/account/sessions/{id}', of({ id }))),
   changePassword: (old: string, wanted: string) =>
     told(http.PUT('/api/account/password', { body: { old, new: wanted } })),
   deleteMe: (password: string | null) => told(http.DELETE('/api/account', { body: { password } })),

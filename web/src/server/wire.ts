@@ -40,6 +40,7 @@ export type SeatChange = Schemas['SeatChange'];
 export type RemovedPerson = Schemas['RemovedPerson'];
 
 export type Me = Schemas['Me'];
+export type Session = Schemas['Session'];
 export type SettingInfo = Schemas['GameSetting'];
 export type GameInfo = Schemas['GameEntry'];
 export type SeatWish = Schemas['SeatWish'];

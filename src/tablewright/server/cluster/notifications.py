@@ -7,7 +7,8 @@ names its server, what kind of thing it is about, and which:
     table <table>                            its seats, host or status are others
     talk <table>                             somebody said something there
     rematch <table>                          the table that follows it is there, or is another by now
-    name <identity>, out <identity>          it is called otherwise; its cookies are worth nothing any more
+    name <identity>                          it is called otherwise
+    out <identity> <sessions>                these sessions of it have ended, and its cookies from before sessions
     here <table> <identities> <others>       who is connected to the table at that server (see `presence`)
     help                                     more bots are due than that server has workers for
     hello, alive, bye                        it has begun to listen; it is there; it stops

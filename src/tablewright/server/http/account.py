@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from tablewright.server.base.limits import NEWCOMER, address_of, limits_of
 from tablewright.server.http.deps import Guest, Server, Whoever, errors
 from tablewright.server.people.accounts import no_account
-from tablewright.server.protocol.account import Farewell, Me, NewAccount, NewPassword, Rename, SignIn
+from tablewright.server.protocol.account import (
+    Farewell,
+    Me,
+    NewAccount,
+    NewPassword,
+    Rename,
+    Session,
+    Sessions,
+    SignIn,
+)
+from tablewright.server.storage.sessions import sessions_of
 
 ROUTER: Final = APIRouter()
+
+SessionId = Annotated[str, Path(min_length=1, max_length=64)]
 
 
 def may_try(request: Request, whose: str) -> None:
@@ -47,13 +59,17 @@ async def sign_in(service: Server, whoever: Whoever, request: Request, response:
     """Be somebody with an account in this browser; bring the tables along of the guest I was, if I wish so."""
     may_try(request, wish.login)
     account = await service.accounts.sign_in(whoever, wish.login, wish.password, wish.bring)
-    service.identities.admit(request, response, account.identity)
+    await service.identities.admit(request, response, account.identity)
+    if whoever is not None and whoever.session:  # who this browser was before it is no more
+        await service.accounts.sign_out(whoever, whoever.session)
     return Me(id=account.identity.id, name=account.identity.name, login=account.login)
 
 
 @ROUTER.post("/account/sign-out", status_code=204, responses=errors(400, 403, 413))
-async def sign_out(service: Server, request: Request, response: Response) -> None:
-    """Be nobody in this browser. A guest without an account cannot come back."""
+async def sign_out(service: Server, whoever: Whoever, request: Request, response: Response) -> None:
+    """Be nobody in this browser, and wherever its cookie was copied to. A guest without an account cannot come back."""
+    if whoever is not None:
+        await service.accounts.sign_out(whoever, whoever.session)
     service.identities.dismiss(request, response)
 
 
@@ -66,6 +82,35 @@ async def sign_out_everywhere(service: Server, whoever: Whoever, request: Reques
     service.identities.dismiss(request, response)
 
 
+@ROUTER.get("/account/sessions")
+async def sessions(service: Server, whoever: Whoever) -> Sessions:
+    """The browsers in which I am signed in, with an account or as a guest."""
+    found = [] if whoever is None else await sessions_of(service.store.database, whoever.id)
+    here = whoever.session if whoever else ""
+    return Sessions(
+        sessions=[
+            Session(
+                id=one.id,
+                browser=one.browser,
+                created=one.created.isoformat(),
+                seen=one.seen.isoformat(),
+                here=one.id == here,
+            )
+            for one in found
+        ]
+    )
+
+
+@ROUTER.delete("/account/sessions/{id}", status_code=204, responses=errors(400, 403, 413, 422))
+async def end_session(service: Server, whoever: Whoever, request: Request, response: Response, id: SessionId) -> None:
+    """Sign out in one browser, this or another. What is no session of mine, or not any more, stays as it is."""
+    if whoever is None:
+        return
+    await service.accounts.sign_out(whoever, id)
+    if id == whoever.session:
+        service.identities.dismiss(request, response)
+
+
 @ROUTER.put("/account/password", responses=errors(400, 403, 409, 413, 422))
 async def change_password(
     service: Server, whoever: Whoever, request: Request, response: Response, wish: NewPassword
@@ -75,7 +120,7 @@ async def change_password(
         raise no_account()
     may_try(request, whoever.id)
     account = await service.accounts.change_password(whoever, wish.old, wish.new)
-    service.identities.admit(request, response, account.identity)
+    await service.identities.admit(request, response, account.identity)
     return Me(id=whoever.id, name=whoever.name, login=account.login)
 
 

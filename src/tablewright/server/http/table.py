@@ -173,7 +173,7 @@ async def live_table(socket: WebSocket, id: TableId, since: Since | None = None)
                     await history_paid(live, payer)
                 payer.pay(costs.POSITION)
             around = Surroundings(service.tables, service.lobby.described, service.settings.slow_seconds)
-            await Session(around, live, socket, me, since, limits.message_rate(), payer).run()
+            await Session(around, live, socket, identity, since, limits.message_rate(), payer).run()
     except Trouble as trouble:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # whoever asked may be gone already
             await socket.send_text(ErrorMessage(id=None, error=trouble.reply.error).model_dump_json())

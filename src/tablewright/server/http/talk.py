@@ -3,6 +3,7 @@ missed while I was away."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
@@ -29,10 +30,11 @@ from tablewright.server.protocol.seats import SeatLog
 from tablewright.server.protocol.tables import Table
 from tablewright.server.protocol.talk import Saying, TalkLine, TalkReply
 from tablewright.server.storage.seat_log import read_lines
+from tablewright.server.table.live import Live
 from tablewright.server.table.missed import last_decision, make_missed
 from tablewright.server.table.position import Viewer
 from tablewright.server.table.seat_lines import change_told
-from tablewright.server.table.talk import audible, room_of, told
+from tablewright.server.table.talk import Room, Spoken, audible, room_of, speakers, told
 
 ROUTER: Final = APIRouter()
 
@@ -48,7 +50,13 @@ async def talk(service: Server, whoever: Whoever, id: TableId, before: Before = 
         table = await live.table()
     rooms = audible(table, me)
     lines = await live.talk.earlier(HIGHEST if before is None else before, rooms)
-    return TalkReply(lines=[told(table, line, me) for line in lines])
+    names = speakers(table, [*lines, *await heard_now(live, rooms)])
+    return TalkReply(lines=[told(table, line, me, names) for line in lines])
+
+
+async def heard_now(live: Live, rooms: Sequence[Room]) -> list[Spoken]:
+    """The last lines: whoever is called like one of their speakers is told apart from them in earlier ones as well."""
+    return [line for line in await live.talk.last() if line.room in rooms]
 
 
 @ROUTER.post("/tables/{id}/talk", status_code=201, responses=CHANGING_ERRORS)
@@ -61,7 +69,8 @@ async def say(service: Server, guest: Guest, request: Request, id: TableId, wish
         table = await live.table()
     line = await live.talk.say(guest.id, room_of(table, guest.id), wish.text)
     live.tell_talk()
-    return told(table, line, guest.id)
+    names = speakers(table, [line, *await heard_now(live, audible(table, guest.id))])
+    return told(table, line, guest.id, names)
 
 
 @ROUTER.get("/tables/{id}/seat-log", responses=READING_ERRORS | errors(403, 409), dependencies=[ShownToMe])

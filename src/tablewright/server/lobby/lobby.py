@@ -20,6 +20,7 @@ from tablewright.server.storage.records import Conflict, Identity, StoredSeat, S
 from tablewright.server.storage.schema import SEATS, TABLES
 from tablewright.server.storage.store import UNFINISHED, Store
 from tablewright.server.table.cache import LiveTables
+from tablewright.server.table.namesakes import names_at
 from tablewright.server.table.permissions import must_be_host
 from tablewright.server.table.time_control import passed_on, shown
 
@@ -135,7 +136,7 @@ class Lobby:
             seats=[
                 TableSeat(
                     seat=seat.seat,
-                    name=seat.name,
+                    name=name or None,
                     kind=seat.kind,
                     bot=seat.bot,
                     mine=seat.seat in mine,
@@ -143,7 +144,7 @@ class Lobby:
                     stand_in=seat.stand_in,
                     clock=shown(table, seat, at),
                 )
-                for seat in table.seats
+                for seat, name in zip(table.seats, names_at(table), strict=True)
             ],
             pace=table.pace,
             host=table.host == me,

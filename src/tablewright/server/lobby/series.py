@@ -27,6 +27,7 @@ from tablewright.server.storage.deals import people_at
 from tablewright.server.storage.records import Conflict, Identity, StoredSeat, StoredTable, now, unguessable
 from tablewright.server.storage.schema import DEALT, TABLES
 from tablewright.server.storage.store import must_match
+from tablewright.server.table.namesakes import Called, told_apart
 
 MOST_TABLES = 16
 
@@ -156,6 +157,7 @@ def compared(tables: Sequence[StoredTable], me: str | None) -> list[SeriesScore]
     """Every seat of every table, the best for its seat first."""
     points = [totals(table) for table in tables]
     averages = averages_of(points)
+    called = told_apart([Called(seat.identity, seat.name) for table in tables for seat in table.seats])
 
     def score(at: int, seat: Seat) -> SeriesScore:
         who = tables[at].seats[seat]
@@ -163,7 +165,7 @@ def compared(tables: Sequence[StoredTable], me: str | None) -> list[SeriesScore]
             rank=0,
             table=tables[at].id,
             seat=seat,
-            name=who.name or "",
+            name=called[at * len(averages) + seat],
             bot=who.bot,
             mine=who.identity is not None and who.identity == me,
             points=points[at][seat],

@@ -16,6 +16,7 @@ from tablewright.server.protocol.errors import Trouble
 from tablewright.server.settings import Settings
 from tablewright.server.storage.records import StoredTable, now
 from tablewright.server.storage.store import Store
+from tablewright.server.table.namesakes import names_at
 from tablewright.server.table.time_control import left_at
 from tablewright.words import speak
 
@@ -74,11 +75,12 @@ def confirmation(mail: Mail, language: str, links: Links, settings: Settings) ->
 
 def about_turn(mail: Mail, language: str, table: StoredTable, links: Links, settings: Settings) -> EmailMessage:
     seat = table.seats[mail.seat or 0]
-    others = [one.name or str(one.seat + 1) for one in table.seats if one.identity != mail.identity]
+    called = names_at(table)
+    others = [called[one.seat] or str(one.seat + 1) for one in table.seats if one.identity != mail.identity]
     leave = links.link(UNSUBSCRIBE, mail)
     args: dict[str, Any] = {
         "game": say(language, f"{table.game}-title"),
-        "players": ", ".join(others) or (seat.name or ""),
+        "players": ", ".join(others) or called[seat.seat],
         "link": f"{links.site}/table/{table.id}",
         "leave": leave,
     }

@@ -1,12 +1,12 @@
 """Accounts: a guest with a login and a password, who can come in elsewhere, be signed out everywhere, and go for good.
 
-A cookie is good for one epoch of its identity. Whatever ends a stay raises the epoch, and every change here names the
-epoch that was seen: a request that was on its way when its sender was signed out changes nothing.
+Whatever signs somebody out ends sessions (`storage.sessions`) and raises the epoch of the identity. Every change here
+names the epoch that was seen: a request that was on its way when its sender was signed out changes nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
@@ -21,6 +21,7 @@ from tablewright.server.storage.deals import pass_on_deals
 from tablewright.server.storage.records import Conflict, Identity, now
 from tablewright.server.storage.schema import ACCOUNTS, ADDRESSES, IDENTITIES, LETTERS, ORDERS, SEATS, TABLES
 from tablewright.server.storage.seat_log import blank_names, pass_on_lines
+from tablewright.server.storage.sessions import end_session, end_sessions, set_epoch
 from tablewright.server.storage.sittings import forget_removals, pass_on_sittings
 from tablewright.server.storage.store import UNFINISHED, Store, tables_in
 from tablewright.server.table.cache import LiveTables
@@ -84,6 +85,7 @@ class Accounts:
         """An account for the guest *me*, who keeps name, seats and tables."""
         if await self.of(me) is not None:
             raise Trouble("has-account", "you have an account already")
+        await self.passwords.must_be_good(password, login, me.name)
         kept = await self.passwords.hashed(password)
         try:
             async with self.store.begin() as connection:
@@ -119,7 +121,7 @@ class Accounts:
         theirs = or_(TABLES.c.host == guest.id, TABLES.c.id.in_(seated))
         async with self.store.begin() as connection:
             await self.must_be_here(connection, to)
-            await self.end_epoch(connection, guest, name=NO_NAME)
+            ended = await self.end_epoch(connection, guest, name=NO_NAME)
             # First of all the seating: whoever changes one of these tables at the same time has to look at it again.
             # And in one order for everybody who writes to several, so that no two wait for each other for ever.
             in_order = select(TABLES.c.id).where(theirs).order_by(TABLES.c.id).with_for_update()
@@ -134,28 +136,34 @@ class Accounts:
             await hand_words_on(connection, guest.id, to.id)
             for one in self.belongings:
                 await one.pass_on(connection, guest.id, to.id)
-        await self.shown_out(guest)
+        await self.shown_out(guest, ended)
 
     # Changing.
 
     async def change_password(self, me: Identity, old: str, new: str) -> Account:
-        """Another password; only who knows it stays signed in."""
+        """Another password; only who knows it stays signed in, by a new session."""
         account = await self.proved(me, old)
+        await self.passwords.must_be_good(new, account.login, me.name)
         kept = await self.passwords.hashed(new)
         async with self.store.begin() as connection:
-            await self.end_epoch(connection, me)
+            ended = await self.end_epoch(connection, me)
             await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.identity == me.id).values(password=kept))
-        await self.shown_out(me)
+        await self.shown_out(me, ended)
         return replace(account, identity=Identity(me.id, me.name, me.epoch + 1), password=kept)
 
     # Going.
+
+    async def sign_out(self, me: Identity, session: str) -> None:
+        """End a *session* of *me*, this one or another; one that has ended already stays so."""
+        await end_session(self.store.database, me.id, session)
+        self.tables.sign_out(me.id, [session])
 
     async def sign_out_everywhere(self, me: Identity) -> None:
         if await self.of(me) is None:
             raise no_account()
         async with self.store.begin() as connection:
-            await self.end_epoch(connection, me)
-        await self.shown_out(me)
+            ended = await self.end_epoch(connection, me)
+        await self.shown_out(me, ended)
 
     async def delete(self, me: Identity, password: str | None) -> None:
         """Games stay, the name goes. All in one transaction: either everything of *me* is gone or nothing."""
@@ -164,14 +172,14 @@ class Accounts:
         while True:
             try:
                 async with self.store.begin() as connection:
-                    await self.delete_in(connection, me)
+                    ended = await self.delete_in(connection, me)
                 break
             except Conflict:  # somebody changed one of the tables meanwhile
                 continue
-        await self.shown_out(me)
+        await self.shown_out(me, ended)
 
-    async def delete_in(self, connection: DbConnection, me: Identity) -> None:
-        await self.end_epoch(connection, me, name=NO_NAME)
+    async def delete_in(self, connection: DbConnection, me: Identity) -> list[str]:
+        ended = await self.end_epoch(connection, me, name=NO_NAME)
         await connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.identity == me.id))
         for private in (LETTERS, ADDRESSES, ORDERS):
             await connection.execute(delete(private).where(private.c.identity == me.id))
@@ -186,26 +194,24 @@ class Accounts:
             await connection.run_sync(forget, me.id)
         for one in self.belongings:
             await one.forget(connection, me.id)
+        return ended
 
     async def must_be_here(self, connection: DbConnection, me: Identity) -> None:
         """Refuse if the epoch of *me* that was seen is over; and it cannot end before this transaction does."""
         await set_epoch(connection, me, {"epoch": me.epoch})
 
-    async def end_epoch(self, connection: DbConnection, me: Identity, **values: str) -> None:
+    async def end_epoch(self, connection: DbConnection, me: Identity, **values: str) -> list[str]:
+        """End all sessions of *me*, and say which."""
         await set_epoch(connection, me, {"epoch": me.epoch + 1} | values)
-        self.store.database.ring(connection, ("out", me.id))
+        ended = await end_sessions(connection, me.id)
+        self.store.database.ring(connection, ("out", me.id, ended))
+        return ended
 
-    async def shown_out(self, identity: Identity) -> None:
-        """Show everybody the tables of *identity* anew, and let go of its sockets: they were let in by a cookie that is
-        worth nothing any more."""
+    async def shown_out(self, identity: Identity, ended: Collection[str]) -> None:
+        """Let go of the sockets of *identity*, which were let in by sessions that have *ended*, and show everybody its
+        tables anew."""
+        self.tables.sign_out(identity.id, ended)
         await self.tables.read_again(identity.id)
-        self.tables.sign_out(identity.id)
-
-
-async def set_epoch(connection: DbConnection, me: Identity, values: dict[str, Any]) -> None:
-    this = (IDENTITIES.c.id == me.id) & (IDENTITIES.c.epoch == me.epoch)
-    if (await connection.execute(update(IDENTITIES).where(this).values(values))).rowcount != 1:
-        raise Trouble("signed-out", "you were signed out a moment ago")
 
 
 def no_account() -> Trouble:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import Field
 
 from tablewright.server.protocol.base import Asked, Said
-from tablewright.server.protocol.texts import Login, Name, Password
+from tablewright.server.protocol.texts import Login, Name, NewLogin, Password
 
 
 class Me(Said):
@@ -14,12 +14,26 @@ class Me(Said):
     login: str | None = Field(description="By which I sign in elsewhere; null for a guest without an account")
 
 
+class Session(Said):
+    id: str
+    browser: str = Field(description="Such as `Firefox, Linux`; empty if it did not say")
+    created: str
+    seen: str = Field(description="When it was seen last, to a day")
+    here: bool = Field(description="It is the one that asks")
+
+
+class Sessions(Said):
+    """The browsers in which I am signed in, the one that was seen last first."""
+
+    sessions: list[Session]
+
+
 class Rename(Asked):
     name: Name
 
 
 class NewAccount(Asked):
-    login: Login
+    login: NewLogin
     password: Password
 
 

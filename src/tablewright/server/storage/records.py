@@ -28,9 +28,12 @@ class Conflict(Exception):
 
 
 class Identity(msgspec.Struct, frozen=True):
+    """*session*: by which they came in; empty for a cookie from before there were sessions."""
+
     id: str
     name: str
     epoch: int = 0
+    session: str = ""
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -46,8 +46,21 @@ IDENTITIES: Final = Table(
     Column("id", String(ID_LENGTH), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created", DateTime(timezone=True), nullable=False),
-    # Cookies of an earlier epoch are worth nothing any more: signing out everywhere raises it.
+    # Raised whenever somebody is signed out somewhere: what was on its way under an earlier one comes too late, and
+    # cookies from before there were sessions, which name an epoch, are worth nothing any more.
     Column("epoch", Integer, nullable=False, server_default="0"),
+)
+
+# The browsers in which somebody is signed in, each found by the hash of the key in its cookie.
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(ID_LENGTH), primary_key=True),
+    Column("identity", String(ID_LENGTH), ForeignKey("identities.id"), nullable=False, index=True),
+    Column("browser", String(40), nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
+    # Not later than a day after the last visit.
+    Column("seen", DateTime(timezone=True), nullable=False, index=True),
 )
 
 ACCOUNTS: Final = Table(

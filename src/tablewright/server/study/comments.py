@@ -20,6 +20,7 @@ from tablewright.server.storage.database import DbConnection
 from tablewright.server.storage.records import now
 from tablewright.server.storage.schema import COMMENTS, IDENTITIES
 from tablewright.server.storage.store import Store
+from tablewright.server.table.namesakes import Called, told_apart
 
 MOST_COMMENTS: Final = 500  # beside one game
 
@@ -35,10 +36,24 @@ class Comments:
         in_order = chosen.where(COMMENTS.c.table_id == table).order_by(COMMENTS.c.ply, COMMENTS.c.number)
         async with self.store.begin() as connection:
             found: list[Any] = list(await connection.execute(in_order))
+        names = await self.names(table, {identity: name for _, _, identity, name, _, _ in found})
         return [
-            {"number": number, "ply": ply, "name": name, "mine": identity == me, "text": text, "at": in_iso(at)}
+            {
+                "number": number,
+                "ply": ply,
+                "name": names[identity],
+                "mine": identity == me,
+                "text": text,
+                "at": in_iso(at),
+            }
             for number, ply, identity, name, text, at in found
         ]
+
+    async def names(self, table: str, writers: dict[str, str]) -> dict[str, str]:
+        """What *writers* are called beside *table*, told apart from each other and from those who sat there."""
+        of = await self.store.table(table)
+        seated = [] if of is None else [Called(seat.identity, seat.name) for seat in of.seats]
+        return dict(zip(writers, told_apart([*map(Called._make, writers.items()), *seated]), strict=False))
 
     async def add(self, table: str, identity: str, *notes: tuple[int, str]) -> None:
         """Put *notes* (a ply and a text each) of *identity* beside *table*, all or none."""

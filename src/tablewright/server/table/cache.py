@@ -6,17 +6,22 @@ import asyncio
 import contextlib
 import itertools
 from collections import OrderedDict
-from collections.abc import Coroutine, Iterator
+from collections.abc import Collection, Coroutine, Iterator
 from typing import Any, Final
 
 from tablewright.server.base.catalogue import Catalogue
+from tablewright.server.base.lru import Lru
 from tablewright.server.base.metrics import METRICS
 from tablewright.server.cluster.notifications import Notice, Notifications
 from tablewright.server.cluster.presence import Crowd, Presence
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.storage.move_log import Writer
-from tablewright.server.table.live import Live
+from tablewright.server.storage.sessions import those_that_last
+from tablewright.server.table.live import Live, Subscriber
 from tablewright.server.table.log_pages import LogPages
+
+# Sessions that ended: their keys never come back, so a few too many do no harm.
+SESSIONS_REMEMBERED: Final = 10_000
 
 
 class Locked:
@@ -79,6 +84,7 @@ class LiveTables:
         self.weight = 0  # of the recent ones
         self.pages: Final = LogPages()
         self.tasks: Final[set[asyncio.Task[None]]] = set()
+        self.ended: Final[Lru[str, bool]] = Lru(SESSIONS_REMEMBERED)
 
     # Using a table.
 
@@ -159,7 +165,7 @@ class LiveTables:
         if notice.kind in ("name", "out"):
             self.begin(self.read_again(notice.about))
             if notice.kind == "out":
-                self.sign_out(notice.about)
+                self.sign_out(notice.about, *notice.more)
         elif notice.kind in ("rows", "table") and notice.about in self.tables:
             live = self.tables[notice.about]
             live.unread.add("rows" if notice.kind == "rows" else "table")
@@ -181,6 +187,7 @@ class LiveTables:
             live.tell_talk()
             live.tell_rematch()
         self.begin(self.look_at_all())
+        self.begin(self.let_go_of_the_ended())
 
     async def look_at_all(self) -> None:
         for live in [live for live in self.tables.values() if live.subscribers]:
@@ -199,12 +206,29 @@ class LiveTables:
             if live.seat_lines is not None and any(line.identity == identity for line in live.seat_lines[1]):
                 live.tell_seats_anew()
 
-    def sign_out(self, identity: str) -> None:
-        """Let go of everybody who came in as *identity*; those with a cookie that is still good come back by it."""
-        for live in list(self.tables.values()):
-            for subscriber in list(live.subscribers):
-                if subscriber.identity == identity:
+    def sign_out(self, identity: str, sessions: Collection[str] | None = None) -> None:
+        """Let go of everybody who came in as *identity* by one of these *sessions* (None: whichever), or by none."""
+        for session in filter(None, sessions or ()):
+            self.ended.put(session, True)
+        for subscriber in self.subscribers():
+            if subscriber.identity == identity and (sessions is None or subscriber.session in ("", *sessions)):
+                subscriber.sign_out()
+
+    def has_ended(self, session: str) -> bool:
+        """Did it end a moment ago? Whoever was let in just before has a look when it can be found here."""
+        return session in self.ended
+
+    async def let_go_of_the_ended(self) -> None:
+        """Nothing was heard for a while: let go of those whose session has ended meanwhile."""
+        here = [subscriber for subscriber in self.subscribers() if subscriber.session]
+        with contextlib.suppress(Trouble):  # when the database is back, it is looked at again
+            last = await those_that_last(self.writer.store.database, {one.session for one in here})
+            for subscriber in here:
+                if subscriber.session not in last:
                     subscriber.sign_out()
+
+    def subscribers(self) -> list[Subscriber]:
+        return [subscriber for live in self.tables.values() for subscriber in live.subscribers]
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

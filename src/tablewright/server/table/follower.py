@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablewright.server.storage.records import StoredTable
 from tablewright.server.storage.schema import TABLES
 from tablewright.server.storage.store import Store
+from tablewright.server.table.namesakes import names_at
 
 
 async def follower_of(store: Store, table: str) -> StoredTable | None:
@@ -13,4 +14,5 @@ async def follower_of(store: Store, table: str) -> StoredTable | None:
 
 
 def offered_by(rematch: StoredTable) -> str:
-    return next((seat.name or "" for seat in rematch.seats if seat.identity == rematch.host), "")
+    called = zip(rematch.seats, names_at(rematch), strict=True)
+    return next((name for seat, name in called if seat.identity == rematch.host), "")

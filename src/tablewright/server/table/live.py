@@ -40,6 +40,10 @@ class Subscriber(Protocol):
     @property
     def identity(self) -> str | None: ...
 
+    @property
+    def session(self) -> str:
+        """By which it came in (see `Identity`)."""
+
     def changed(self) -> None: ...
 
     def presence(self) -> None: ...

@@ -25,7 +25,7 @@ from tablewright.server.table.position import Viewer
 from tablewright.server.table.progress import NOTHING_KNOWN, Progress
 from tablewright.server.table.seat_lines import change_told
 from tablewright.server.table.series_access import may_see, must_see, sees_its_deal
-from tablewright.server.table.talk import Room, audible, told
+from tablewright.server.table.talk import Room, audible, speakers, told
 
 NewsKind = Literal["position", "presence", "said", "seats", "rematch"]
 # A table of the lobby, as it is described to somebody.
@@ -63,6 +63,7 @@ class News:
         self.line_told = 0
         self.change_told: int | None = None  # the last line of the seat log; None: all of it is to be told
         self.seats_told: int | None = None  # the seating with which it was last looked at
+        self.names_told: dict[str, str] = {}  # of those who spoke
         self.rematch_told: bool | None = None  # None: the game is not over, nobody has looked yet
 
     async def tell(self, kind: NewsKind) -> bytes:
@@ -134,13 +135,12 @@ class News:
         return NOTHING_KNOWN
 
     def look_beside(self, table: StoredTable) -> None:
-        """With the position of a table, see whether more can be heard there than before, whether seats have changed,
-        and whether it is over."""
+        """With the position of a table, see whether seats have changed, whether more can be heard there than before, or
+        from people who are called otherwise beside those who sit there now, and whether it is over."""
         if table.seating != self.seats_told:
             self.seats_told = table.seating
             self.mark("seats")
-        if audible(table, self.identity) != self.rooms_told:
-            self.mark("said")
+        self.mark("said")
         if table.status in ("finished", "abandoned") and self.rematch_told is None:
             self.mark("rematch")
 
@@ -148,13 +148,17 @@ class News:
         if not await may_see(self.live.store, table, self.identity):
             return b""  # players talk of what others have still to play
         rooms, known = audible(table, self.identity), self.line_told
-        whole = rooms != self.rooms_told
         lines = await self.live.talk.last()
+        names = speakers(table, [line for line in lines if line.room in rooms])
+        # Somebody has come who could be taken for one of them: what was said by either is told with their tags.
+        renamed = any(names.get(one, name) != name for one, name in self.names_told.items())
+        whole = renamed or rooms != self.rooms_told
         new = [line for line in lines if line.room in rooms and (whole or line.number > known)]
+        self.names_told = names
         self.rooms_told, self.line_told = rooms, lines[-1].number if lines else known
         if not new and not (whole and known):
             return b""
-        return encoded(SaidMessage(whole=whole, lines=[told(table, line, self.identity) for line in new]))
+        return encoded(SaidMessage(whole=whole, lines=[told(table, line, self.identity, names) for line in new]))
 
     def say_anew(self) -> None:
         """What was said before has changed: tell all of it again."""

@@ -25,6 +25,7 @@ from tablewright.server.protocol.position import (
 )
 from tablewright.server.storage.records import StoredTable, now
 from tablewright.server.table.lessons import make_guided
+from tablewright.server.table.namesakes import names_at
 from tablewright.server.table.progress import NOTHING_KNOWN, Progress
 from tablewright.server.table.time_control import shown as shown_clock
 
@@ -155,14 +156,14 @@ def make_seats(table: StoredTable, viewer: Viewer, connected: Set[str], to_act: 
     seats: list[SeatedPlayer] = [
         {
             "seat": seat.seat,
-            "name": seat.name or "",
+            "name": name,
             "kind": seat.kind,
             "bot": seat.bot,
             "mine": seat.seat in viewer.mine,
             "connected": seat.kind == "bot" or seat.identity in connected,
             "to_act": seat.seat in to_act,
         }
-        for seat in table.seats
+        for seat, name in zip(table.seats, names_at(table), strict=True)
     ]
     if table.pace is not None:
         add_clocks(table, seats)

@@ -27,6 +27,7 @@ from tablewright.server.protocol.messages import (
     WhyAnswer,
     WhyMessage,
 )
+from tablewright.server.storage.records import Identity
 from tablewright.server.table.cache import LiveTables
 from tablewright.server.table.incoming import id_of, read_message
 from tablewright.server.table.live import Live
@@ -71,7 +72,7 @@ class Session:
         around: Surroundings,
         live: Live,
         socket: WebSocket,
-        identity: str | None,
+        me: Identity | None,
         since: int | None,
         rate: MessageRate,
         payer: Payer,
@@ -80,10 +81,11 @@ class Session:
         self.slow_seconds: Final = around.slow_seconds
         self.live: Final = live
         self.socket: Final = socket
-        self.identity: Final = identity
+        self.identity: Final = me.id if me else None
+        self.session: Final = me.session if me else ""
         self.rate: Final = rate
         self.payer: Final = payer
-        self.news: Final = News(around.tables, live, identity, since, around.describe, self.mark)
+        self.news: Final = News(around.tables, live, self.identity, since, around.describe, self.mark)
         self.outbox: Final[asyncio.Queue[Item]] = asyncio.Queue(OUTBOX_ROOM)
         self.marked: Final[set[Item]] = set()
         self.sending: asyncio.Task[None] | None = None
@@ -143,6 +145,8 @@ class Session:
         self.live.subscribers.add(self)
         watching = asyncio.create_task(self.watch())
         try:
+            if self.tables.has_ended(self.session):
+                return await self.close(SIGNED_OUT)
             self.mark("position")
             self.live.tell_presence()
             async with asyncio.TaskGroup() as group:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final, Literal
@@ -27,6 +27,7 @@ from tablewright.server.storage.database import DbConnection
 from tablewright.server.storage.records import StoredTable, now
 from tablewright.server.storage.schema import IDENTITIES, TALK
 from tablewright.server.storage.store import Store
+from tablewright.server.table.namesakes import Called, told_apart
 
 Room = Literal["players", "watchers"]
 
@@ -61,12 +62,20 @@ def speaker_of(identity: str) -> str:
     return hashlib.sha256(f"speaker {identity}".encode()).hexdigest()[:SPEAKER_DIGITS]
 
 
-def told(table: StoredTable, line: Spoken, me: str | None) -> TalkLine:
+def speakers(table: StoredTable, lines: Sequence[Spoken]) -> dict[str, str]:
+    """What the speakers of *lines* are called, told apart from each other and from those who sit at *table*."""
+    heard = {line.identity: line.name for line in lines}
+    seated = [Called(seat.identity, seat.name) for seat in table.seats]
+    people = [*(Called(*one) for one in heard.items()), *seated]
+    return dict(zip(heard, told_apart(people), strict=False))
+
+
+def told(table: StoredTable, line: Spoken, me: str | None, names: Mapping[str, str]) -> TalkLine:
     return {
         "number": line.number,
         "room": line.room,
         "seat": next(iter(table.seats_of(line.identity)), NOBODY),
-        "name": line.name,
+        "name": names[line.identity],
         "speaker": speaker_of(line.identity),
         "mine": line.identity == me,
         "text": line.text,

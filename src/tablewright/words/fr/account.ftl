@@ -4,7 +4,7 @@ account-title = Nom et compte
 account-open = Compte
 
 ## My name
-account-name-note = Tout le monde le voit à vos tables.
+account-name-note = Tout le monde le voit à vos tables. Qui peut y être pris pour quelqu’un d’autre est affiché avec un numéro, comme #417.
 account-name-save = Enregistrer le nom
 account-renamed = Vous vous appelez maintenant { $name }.
 
@@ -14,9 +14,9 @@ account-make = Créer un compte
 account-make-do = Créer le compte
 account-made = Le compte est créé. Utilisez-le pour vous connecter sur vos autres appareils.
 account-login = Nom du compte
-account-login-note = De 3 à 40 caractères. Il sert à se connecter ; personne d’autre ne le voit. Les majuscules ne comptent pas.
+account-login-note = De 3 à 40 caractères : des lettres de a à z, des chiffres et les signes . _ - Il sert à se connecter ; personne d’autre ne le voit. Les majuscules ne comptent pas.
 account-password = Mot de passe
-account-password-note = Au moins 8 caractères. Sans lui, impossible de revenir.
+account-password-note = Au moins 8 caractères. Trois ou quatre mots sans rapport entre eux conviennent bien ; ce que d’autres utilisent aussi est refusé. Sans lui, impossible de revenir.
 account-password-show = Afficher le mot de passe
 account-sign-in = J’ai déjà un compte
 account-sign-in-do = Se connecter
@@ -31,7 +31,7 @@ account-welcome = Bon retour, { $name }.
 ## With an account
 account-signed-in = Connecté en tant que { $login }
 account-sign-out = Se déconnecter
-account-sign-out-note = Ce navigateur vous oublie. Tout reste dans votre compte.
+account-sign-out-note = Ce navigateur vous oublie, et une copie de son cookie ne vaut plus rien. Tout reste dans votre compte.
 account-sign-out-everywhere = Se déconnecter partout
 account-sign-out-everywhere-note = Tous vos appareils vous oublient, celui-ci aussi. Utile si l’un d’eux est perdu.
 account-signed-out = Vous êtes déconnecté et à nouveau invité ici.
@@ -41,6 +41,19 @@ account-change-note = Tous vos autres appareils sont déconnectés.
 account-password-old = Mot de passe actuel
 account-password-new = Nouveau mot de passe
 account-changed = Le mot de passe est changé. Tous les autres appareils sont déconnectés.
+
+## My browsers
+account-sessions = Mes navigateurs
+account-sessions-note = Là où vous êtes connecté. Un navigateur que vous ne connaissez pas, ou que vous n’avez plus, se déconnecte d’ici.
+account-session-unknown = Navigateur inconnu
+account-session-here = Ce navigateur
+account-session-seen = Utilisé pour la dernière fois le { $date }
+account-session-end = Déconnecter
+account-session-end-of = Déconnecter : { $browser }, { $seen }
+account-session-ended = Déconnecté : { $browser }
+account-forget = M’oublier dans ce navigateur
+account-forget-note = Vous n’avez pas de compte : ensuite, personne ne peut revenir sous votre identité ; vos places et vos tables restent là, sans vous. Pour les garder, créez d’abord un compte ; pour les laisser à d’autres, supprimez-vous plutôt.
+account-forget-sure = Oui, je renonce à mes places et à mes tables
 
 ## Going
 account-delete = Supprimer mon compte

@@ -4,7 +4,7 @@ account-title = Nome e account
 account-open = Account
 
 ## My name
-account-name-note = Ai tuoi tavoli lo vedono tutti.
+account-name-note = Ai tuoi tavoli lo vedono tutti. Chi lì può essere scambiato per qualcun altro appare con un numero, come #417.
 account-name-save = Salva il nome
 account-renamed = Ora ti chiami { $name }.
 
@@ -14,9 +14,9 @@ account-make = Crea un account
 account-make-do = Crea l’account
 account-made = L’account è pronto. Usalo per entrare dagli altri tuoi dispositivi.
 account-login = Nome dell’account
-account-login-note = Da 3 a 40 caratteri. Serve per entrare; nessun altro lo vede. Maiuscole e minuscole non contano.
+account-login-note = Da 3 a 40 caratteri: lettere dalla a alla z, cifre e i segni . _ - Serve per entrare; nessun altro lo vede. Maiuscole e minuscole non contano.
 account-password = Password
-account-password-note = Almeno 8 caratteri. Senza non c’è modo di rientrare.
+account-password-note = Almeno 8 caratteri. Vanno bene tre o quattro parole che non c’entrano l’una con l’altra; quelle che usano anche altri non sono accettate. Senza non c’è modo di rientrare.
 account-password-show = Mostra la password
 account-sign-in = Ho già un account
 account-sign-in-do = Entra
@@ -31,7 +31,7 @@ account-welcome = Ciao di nuovo, { $name }.
 ## With an account
 account-signed-in = Connesso come { $login }
 account-sign-out = Esci
-account-sign-out-note = Questo browser ti dimentica. Tutto resta nel tuo account.
+account-sign-out-note = Questo browser ti dimentica, e una copia del suo cookie non vale più nulla. Tutto resta nel tuo account.
 account-sign-out-everywhere = Esci da tutti i dispositivi
 account-sign-out-everywhere-note = Tutti i tuoi dispositivi ti dimenticano, anche questo. Utile se ne hai perso uno.
 account-signed-out = Sei uscito e qui sei un nuovo ospite.
@@ -41,6 +41,19 @@ account-change-note = Tutti gli altri tuoi dispositivi vengono disconnessi.
 account-password-old = Password attuale
 account-password-new = Nuova password
 account-changed = La password è cambiata. Tutti gli altri dispositivi sono disconnessi.
+
+## My browsers
+account-sessions = I miei browser
+account-sessions-note = Dove sei connesso. Un browser che non conosci, o che non hai più, si può disconnettere da qui.
+account-session-unknown = Browser sconosciuto
+account-session-here = Questo browser
+account-session-seen = Usato l’ultima volta il { $date }
+account-session-end = Disconnetti
+account-session-end-of = Disconnetti: { $browser }, { $seen }
+account-session-ended = Disconnesso: { $browser }
+account-forget = Dimenticami in questo browser
+account-forget-note = Non hai un account, quindi dopo nessuno può tornare come te: i tuoi posti e i tuoi tavoli restano lì, senza di te. Per tenerli, crea prima un account; per lasciarli ad altri, eliminati invece.
+account-forget-sure = Sì, rinuncio ai miei posti e ai miei tavoli
 
 ## Going
 account-delete = Elimina il mio account

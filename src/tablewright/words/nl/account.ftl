@@ -4,7 +4,7 @@ account-title = Naam en account
 account-open = Account
 
 ## My name
-account-name-note = Aan jouw tafels ziet iedereen die.
+account-name-note = Aan jouw tafels ziet iedereen die. Wie daar met een ander verward kan worden, staat er met een nummer, zoals #417.
 account-name-save = Naam bewaren
 account-renamed = Je heet nu { $name }.
 
@@ -14,9 +14,9 @@ account-make = Een account maken
 account-make-do = Account maken
 account-made = Het account is gemaakt. Meld je er op je andere apparaten mee aan.
 account-login = Accountnaam
-account-login-note = 3 tot 40 tekens. Je meldt je ermee aan; niemand anders ziet hem. Hoofdletters maken niet uit.
+account-login-note = 3 tot 40 tekens: letters van a tot z, cijfers en de tekens . _ - Je meldt je ermee aan; niemand anders ziet hem. Hoofdletters maken niet uit.
 account-password = Wachtwoord
-account-password-note = Minstens 8 tekens. Zonder wachtwoord kom je er niet meer in.
+account-password-note = Minstens 8 tekens. Drie of vier woorden die niet bij elkaar horen zijn goed; wat anderen ook gebruiken wordt geweigerd. Zonder wachtwoord kom je er niet meer in.
 account-password-show = Wachtwoord tonen
 account-sign-in = Ik heb een account
 account-sign-in-do = Aanmelden
@@ -31,7 +31,7 @@ account-welcome = Welkom terug, { $name }.
 ## With an account
 account-signed-in = Aangemeld als { $login }
 account-sign-out = Afmelden
-account-sign-out-note = Deze browser vergeet je. Alles blijft bij je account.
+account-sign-out-note = Deze browser vergeet je, en een kopie van zijn cookie is niets meer waard. Alles blijft bij je account.
 account-sign-out-everywhere = Overal afmelden
 account-sign-out-everywhere-note = Al je apparaten vergeten je, ook dit. Handig als je er een kwijt bent.
 account-signed-out = Je bent afgemeld en hier een nieuwe gast.
@@ -41,6 +41,19 @@ account-change-note = Al je andere apparaten worden afgemeld.
 account-password-old = Huidig wachtwoord
 account-password-new = Nieuw wachtwoord
 account-changed = Het wachtwoord is gewijzigd. Alle andere apparaten zijn afgemeld.
+
+## My browsers
+account-sessions = Mijn browsers
+account-sessions-note = Waar je bent aangemeld. Een browser die je niet kent, of niet meer hebt, kun je hier afmelden.
+account-session-unknown = Onbekende browser
+account-session-here = Deze browser
+account-session-seen = Laatst gebruikt op { $date }
+account-session-end = Afmelden
+account-session-end-of = Afmelden: { $browser }, { $seen }
+account-session-ended = Afgemeld: { $browser }
+account-forget = Vergeet mij in deze browser
+account-forget-note = Je hebt geen account, dus daarna kan niemand meer als jou terugkomen: je plaatsen en tafels blijven achter, zonder jou. Maak eerst een account als je ze wilt houden; verwijder jezelf als anderen ze mogen overnemen.
+account-forget-sure = Ja, ik geef mijn plaatsen en tafels op
 
 ## Going
 account-delete = Mijn account verwijderen

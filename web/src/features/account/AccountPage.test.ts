@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { person } from '../../app/person.svelte';
 import { toasts } from '../../app/toasts.svelte';
 import { words } from '../../app/words.svelte';
-import { DONE, fakeServer, refused } from '../../testing/server';
+import { type Asked, DONE, fakeServer, refused } from '../../testing/server';
 import AccountPage from './AccountPage.svelte';
 
 const GUEST = { id: 'x', name: 'Ada', login: null };
@@ -12,6 +12,28 @@ const ADA = { id: 'x', name: 'Ada', login: 'ada' };
 const NO_MAIL = { offered: false, address: null, confirmed: false, turns: true, minutes: 30 };
 const NO_TABLES = { mine: [], open: [], running: [] };
 const TWO_TABLES = { ...NO_TABLES, mine: [{}, {}] };
+
+const HERE = {
+  id: 'h',
+  browser: 'Firefox, Linux',
+  created: '2026-01-02T10:00Z',
+  seen: '2026-11-01T10:00Z',
+  here: true,
+};
+const PHONE = {
+  id: 'p',
+  browser: 'Chrome, Android',
+  created: '2026-01-02T10:00Z',
+  seen: '2026-10-09T10:00Z',
+  here: false,
+};
+const MINE = 'GET /api/account/sessions';
+
+/** With one session, unless *answers* say otherwise. */
+function server(answers: Record<string, unknown>): Asked[] {
+  answers[MINE] ??= { sessions: [HERE] };
+  return fakeServer(answers);
+}
 
 beforeEach(async () => {
   await words.speak('en');
@@ -32,7 +54,7 @@ async function send(testid: string) {
 }
 
 test('a guest makes an account and is signed in', async () => {
-  const asked = fakeServer({
+  const asked = server({
     'GET /api/me': GUEST,
     'GET /api/tables': NO_TABLES,
     'POST /api/account': ADA,
@@ -47,13 +69,13 @@ test('a guest makes an account and is signed in', async () => {
 });
 
 test('password managers are told which field is what', async () => {
-  fakeServer({ 'GET /api/me': GUEST, 'GET /api/tables': NO_TABLES });
+  server({ 'GET /api/me': GUEST, 'GET /api/tables': NO_TABLES });
   const page = render(AccountPage);
   expect(await field('make-login')).toHaveAttribute('autocomplete', 'username');
   expect(await field('make-password')).toHaveAttribute('autocomplete', 'new-password');
   expect(await field('sign-in-password')).toHaveAttribute('autocomplete', 'current-password');
   page.unmount();
-  fakeServer({ 'GET /api/me': ADA, 'GET /api/mail': NO_MAIL });
+  server({ 'GET /api/me': ADA, 'GET /api/mail': NO_MAIL });
   render(AccountPage);
   expect(await field('change-old')).toHaveAttribute('autocomplete', 'current-password');
   expect(await field('change-new')).toHaveAttribute('autocomplete', 'new-password');
@@ -61,7 +83,7 @@ test('password managers are told which field is what', async () => {
 });
 
 test('a password is only seen by who asks to see it', async () => {
-  fakeServer({ 'GET /api/me': GUEST, 'GET /api/tables': NO_TABLES });
+  server({ 'GET /api/me': GUEST, 'GET /api/tables': NO_TABLES });
   render(AccountPage);
   const password = await field('make-password');
   expect(password).toHaveAttribute('type', 'password');
@@ -71,7 +93,7 @@ test('a password is only seen by who asks to see it', async () => {
 });
 
 test('what goes wrong is said beside the button', async () => {
-  fakeServer({
+  server({
     'GET /api/me': GUEST,
     'GET /api/tables': NO_TABLES,
     'POST /api/account/sign-in': refused(403, 'wrong-password'),
@@ -86,6 +108,15 @@ test('what goes wrong is said beside the button', async () => {
   expect(await field('sign-in-login')).toHaveValue('ada');
 });
 
+test('a password that is tried first is refused, with advice', async () => {
+  server({ 'GET /api/me': GUEST, 'GET /api/tables': NO_TABLES, 'POST /api/account': refused(422, 'weak-password') });
+  render(AccountPage);
+  await write('make-login', 'ada');
+  await write('make-password', 'password1');
+  await send('make');
+  expect(await within(screen.getByTestId('make')).findByText(/easy to guess/)).toBeVisible();
+});
+
 test.each([true, false])('tables of the guest come along if that is wished: %s', async (bring) => {
   const answers = {
     'GET /api/me': GUEST,
@@ -93,7 +124,7 @@ test.each([true, false])('tables of the guest come along if that is wished: %s',
     'POST /api/account/sign-in': ADA,
     'GET /api/mail': NO_MAIL,
   };
-  const asked = fakeServer(answers);
+  const asked = server(answers);
   render(AccountPage);
   expect(await screen.findByText(/^2 tables come with you/)).toBeVisible();
   if (!bring) await fireEvent.click(screen.getByTestId('sign-in-bring'));
@@ -112,7 +143,7 @@ test('whoever deletes the account reads what goes and what stays, and gives the 
     'GET /api/tables': NO_TABLES,
     'DELETE /api/account': DONE,
   };
-  const asked = fakeServer(answers);
+  const asked = server(answers);
   render(AccountPage);
   const form = within(await screen.findByTestId('delete'));
   expect(form.getByText(/^Your name, everywhere/)).toBeInTheDocument();
@@ -132,7 +163,7 @@ test('signing out everywhere makes a new guest of this browser too', async () =>
     'GET /api/tables': NO_TABLES,
     'POST /api/account/sign-out-everywhere': DONE,
   };
-  fakeServer(answers);
+  server(answers);
   render(AccountPage);
   await screen.findByTestId('signed-in');
   Object.assign(answers, { 'GET /api/me': { id: 'y', name: 'Guest 1', login: null } });
@@ -140,4 +171,36 @@ test('signing out everywhere makes a new guest of this browser too', async () =>
   expect(await screen.findByTestId('make')).toBeVisible();
   const said = 'You are signed out on all devices, and a new guest here.';
   await waitFor(() => expect(toasts.list.map((toast) => toast.text)).toEqual([said]));
+});
+
+test('another browser is signed out from here, and the list has the focus then', async () => {
+  const answers: Record<string, unknown> = {
+    'GET /api/me': ADA,
+    'GET /api/mail': NO_MAIL,
+    [MINE]: { sessions: [HERE, PHONE] },
+    'DELETE /api/account/sessions/p': DONE,
+  };
+  const asked = server(answers);
+  render(AccountPage);
+  const end = await screen.findByRole('button', { name: /^Sign out: Chrome, Android/ });
+  expect(screen.getAllByTestId('end-session')).toEqual([end]);
+  answers[MINE] = { sessions: [HERE] };
+  await fireEvent.click(end);
+  await waitFor(() => expect(screen.queryByTestId('end-session')).toBeNull());
+  expect(asked).toContainEqual({ what: 'DELETE /api/account/sessions/p', body: null });
+  await waitFor(() => expect(screen.getByTestId('sessions')).toHaveFocus());
+  expect(screen.getByTestId('sessions')).toHaveTextContent('This browser');
+});
+
+test('a guest is told what it means to be forgotten', async () => {
+  const answers = { 'GET /api/me': GUEST, 'GET /api/tables': NO_TABLES, 'POST /api/account/sign-out': DONE };
+  const asked = server(answers);
+  render(AccountPage);
+  const form = within(await screen.findByTestId('forget'));
+  expect(form.getByText(/nobody can come back as you/)).toBeInTheDocument();
+  expect(form.getByTestId('forget-sure')).toBeRequired();
+  Object.assign(answers, { 'GET /api/me': { id: 'y', name: 'Guest 1', login: null } });
+  await send('forget');
+  await waitFor(() => expect(asked).toContainEqual({ what: 'POST /api/account/sign-out', body: null }));
+  await waitFor(async () => expect(await field('rename-name')).toHaveValue('Guest 1'));
 });
