@@ -5,14 +5,18 @@ from __future__ import annotations
 import logging
 import os
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from tablewright.kernel.random import chance_from
 from tablewright.server.settings import Settings
 from tablewright.server.storage.records import StoredSeat, StoredTable, now
+from tablewright.server.storage.schema import TURNS
+from tablewright.server.storage.turns import make_undue
 from tablewright.server.table.progress import Progress
 from tablewright.server.thinking.bot_player import MOST_NOTES, BotPlayer
 from tablewright.server.thinking.jobs import BotJob, Choice, choose
@@ -158,6 +162,49 @@ def test_a_bot_notes_something_in_its_process_and_the_server_keeps_it(tmp_path: 
             chair.position(ply=2)  # of two who bid the same the first one leads, so the bot is asked nothing more now
         service: Any = house.service
         assert service.bot_player.notes.get((id, 1)) == "last"
+
+
+def test_what_a_bot_takes_is_measured(tmp_path: Path) -> None:
+    with open_house(settings(tmp_path)) as house:
+        ada = house.person("Ada")
+        with ada.at(ada.table("me", "first", bids="spoken")) as chair:
+            chair.act(0, 0, ["bid", 0])
+            chair.position(ply=2)
+        assert set(house.service.store.costs.means) == {"first"}
+
+
+def test_a_turn_costs_what_the_bot_takes_whose_turn_it_is(tmp_path: Path) -> None:
+    """Before anybody knows whose turn it is, what the slowest one takes."""
+    with open_house(settings(tmp_path, bot_workers=0)) as house:
+        ada, portal, store = house.person("Ada"), house.client.portal, house.service.store
+        assert portal is not None
+        store.costs.note("any", 0.02)
+        store.costs.note("first", 3.0)
+
+        async def cost() -> float:
+            async with store.begin() as connection:
+                return float((await connection.execute(select(TURNS.c.cost))).scalar_one())
+
+        id = ada.table("me", "any", "first", bids="spoken")
+        assert portal.call(cost) == 3.0
+        portal.call(store.database.transact, partial(make_undue, tables=[id]))  # a server has had a look
+        ada.act(id, 0, ["bid", 0])
+        assert portal.call(cost) == 0.02
+
+
+def test_workers_for_tables_without_people_give_way(tmp_path: Path) -> None:
+    with open_house(settings(tmp_path)) as house:
+        ada, service = house.person("Ada"), house.service
+        id = ada.table("first", "first", bids="spoken")
+        end = time.monotonic() + 60
+        while ada.position(id)["status"] != "finished":
+            assert time.monotonic() < end, "the bots do not go on"
+            time.sleep(0.02)
+        crews = service.bot_player.crews
+        assert not crews["people"].pool.idle
+        (worker,) = crews["alone"].pool.idle
+        assert worker.process.pid is not None
+        assert os.getpriority(os.PRIO_PROCESS, worker.process.pid) > os.getpriority(os.PRIO_PROCESS, 0)
 
 
 def test_workers_end_with_their_server(tmp_path: Path) -> None:

@@ -136,6 +136,17 @@ async def test_who_goes_in_the_moment_in_which_they_are_called_passes_it_on(pape
     assert (paper.line.free, paper.line.waiting) == (1, {})
 
 
+async def test_who_is_just_going_is_not_called(paper: Paper) -> None:
+    first = paper.ask("a", somebody("a"))
+    going = paper.ask("b", somebody("b"))
+    paper.ask("c", somebody("c"))
+    await paper.until(TAKES / 2)
+    first.cancel()
+    going.cancel()
+    assert await paper.finish() == ["c"]
+    assert (paper.line.free, paper.line.waiting) == (1, {})
+
+
 @pytest.mark.parametrize("after", [0.0, 0.1, 1.3, 3.9, 4.0, 17.0, 39.9])
 @pytest.mark.parametrize("address", ["the same", "another"])
 async def test_while_one_guest_asks_as_often_as_the_limits_allow_a_hint_comes_in_its_usual_time(
