@@ -122,7 +122,7 @@ def test_the_phrases_of_the_vocabulary_are_made_of_its_nouns(subject: Subject) -
 @EVERY_SUBJECT
 def test_secrets_are_drawn_anew(subject: Subject) -> None:
     """That nothing hidden shows would prove little if imagining, or changing secrets by hand, changed nothing."""
-    game, state = subject.game, playthrough(subject.name, 3, 0).sample(5)[1]
+    game, state = subject.game, playthrough(subject.name, 3, 0).sample(5)[2]
     imagined = [game.imagine(state, 0, chance_from(seed_of(draw + 1))) for draw in range(5)]
     changed = [with_other_secrets(game, state, 0, Random(draw)) for draw in range(5)]
     for states in (imagined, changed):
