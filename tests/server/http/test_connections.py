@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import resource
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -11,7 +12,6 @@ from typing import Any
 
 import pytest
 
-from tablewright.server.http import connections
 from tablewright.server.http.connections import (
     CONNECTIONS_OF_AN_ADDRESS,
     LARGEST_HEAD,
@@ -203,8 +203,8 @@ def test_the_log_is_told_once_a_minute_who_is_kept_out(caplog: pytest.LogCapture
 
 def test_a_server_asks_for_as_many_descriptors_as_it_may_have(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
-    monkeypatch.setattr(connections.resource, "setrlimit", lambda what, both: asked.append(both))
+    monkeypatch.setattr(resource, "setrlimit", lambda what, both: asked.append(both))
     for soft, hard, wanted in ((64, 64, 64), (1024, 4096, 4096), (1024, 10**6, 65_536), (10**6, 10**6, 65_536)):
-        monkeypatch.setattr(connections.resource, "getrlimit", lambda what, both=(soft, hard): both)
+        monkeypatch.setattr(resource, "getrlimit", lambda what, both=(soft, hard): both)
         assert descriptors() == wanted
     assert asked == [(64, 64), (4096, 4096), (65_536, 10**6)]

@@ -99,10 +99,10 @@ async def who_pays(request: Request, whoever: Whoever) -> Payer:
 
 Paying = Annotated[Payer, Depends(who_pays)]
 Guest = Annotated[Identity, Depends(guest_who_asks)]
-TableId = Annotated[str, Path(pattern=PATH_PART)]
-SeriesId = Annotated[str, Path(pattern=PATH_PART)]
-GameName = Annotated[str, Path(pattern=PATH_PART)]
-LessonName = Annotated[str, Path(pattern=PATH_PART)]
+TableId = Annotated[str, Path(max_length=64, pattern=PATH_PART)]
+SeriesId = Annotated[str, Path(max_length=64, pattern=PATH_PART)]
+GameName = Annotated[str, Path(max_length=64, pattern=PATH_PART)]
+LessonName = Annotated[str, Path(max_length=64, pattern=PATH_PART)]
 
 
 async def shown_to_me(service: Server, whoever: Whoever, id: TableId) -> None:

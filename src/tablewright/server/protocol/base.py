@@ -19,7 +19,7 @@ Word: TypeAlias = str | int
 Json: TypeAlias = Any
 Number: TypeAlias = Annotated[int, Field(ge=0, le=HIGHEST)]
 # What a part of a path may be called: a table, a series, a game. What no id looks like is looked for nowhere.
-PATH_PART: Final = "^[A-Za-z0-9_-]{1,64}$"
+PATH_PART: Final = "^[A-Za-z0-9_-]+$"
 # PostgreSQL cannot store a NUL, nobody can read the others.
 NO_CONTROLS: Final = r"^[^\x00-\x1f\x7f]*$"
 Id: TypeAlias = Annotated[str, Field(min_length=1, max_length=64, pattern=NO_CONTROLS)]
