@@ -70,13 +70,13 @@ async def test_everybody_reads_who_came_and_went_and_the_host_lets_in_again(
     await expect(host.get_by_test_id("removed")).to_contain_text("They cannot sit down at this table")
     await assert_fits(host)
     await assert_accessible(host)
-    await goes.get_by_test_id("question").get_by_test_id("sit-1").click()
+    await goes.get_by_test_id("seat-1").get_by_test_id("sit-1").click()
     await expect(goes.get_by_test_id("toasts")).to_contain_text("The host has removed you from this table")
     await host.get_by_test_id("removed").get_by_role("button").focus()
     await host.keyboard.press("Enter")
     await expect(host.get_by_test_id("removed")).to_be_hidden()
     await close_menu(host)
-    await goes.get_by_test_id("question").get_by_test_id("sit-1").click()
+    await goes.get_by_test_id("seat-1").get_by_test_id("sit-1").click()
     await expect(goes.get_by_test_id("sit-1")).to_be_hidden()
     told = ["sits down.", "The host removes", "The host lets", "sits down."]
     for page, tab in ((host, "phone-log" if width < 720 else "tab-log"), (goes, "tab-log")):
