@@ -51,7 +51,7 @@ def test_the_messages_of_the_websocket_are_described() -> None:
     ):
         assert name in schemas
     assert len(schemas["ClientMessage"]["oneOf"]) == 6
-    assert len(schemas["ServerMessage"]["oneOf"]) == 9
+    assert len(schemas["ServerMessage"]["oneOf"]) == 10
     text = json.dumps(create_app(Settings()).openapi())
     for reference in set(part.split('"')[0] for part in text.split("#/components/schemas/")[1:]):
         assert reference in schemas
