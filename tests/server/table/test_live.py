@@ -340,3 +340,21 @@ def test_tables_that_nobody_looks_at_are_dropped(tmp_path: Path) -> None:
             ada.position(ada.table("me", "me"))
             assert ada.trouble("GET", f"/tables/nowhere-{number}") == (404, "unknown-table")
         assert len(tables.tables) <= 3
+
+
+def test_long_tables_take_the_room_of_several(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as five ordinary ones each, two of them are one too many; the one used last stays all the same."""
+    with open_house(settings(tmp_path, cached_tables=6)) as house:
+        ada = house.person("Ada")
+        tables: Any = house.service.tables
+        ids = [ada.finished_table() for _ in range(3)]
+        assert sum(live.has_match() for live in tables.tables.values()) == 3
+        plies = ada.position(ids[0])["ply"]
+        monkeypatch.setattr("tablewright.server.table.live.PLIES_OF_AN_ORDINARY_TABLE", plies // 4)
+        for id in ids:
+            ada.position(id)
+        assert [one for one in ids if one in tables.tables and tables.tables[one].has_match()] == ids[2:]
+        monkeypatch.setattr("tablewright.server.table.live.PLIES_OF_AN_ORDINARY_TABLE", plies * 2)
+        for id in ids:
+            ada.position(id)
+        assert tables.weight == sum(live.weighed for live in tables.recent.values()) == 3

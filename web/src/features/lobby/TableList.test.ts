@@ -54,7 +54,14 @@ test('whoever has left for good is a seat without a name', () => {
 test('only a game that I have imported can be deleted, and only after I was asked', async () => {
   const deleted = vi.spyOn(api, 'deleteImport').mockResolvedValue(undefined);
   const ondeleted = vi.fn().mockResolvedValue(undefined);
-  const facts = { game: 'orchard', status: 'finished', seats: [seat(0)], paused: false, private: false, playable: true };
+  const facts = {
+    game: 'orchard',
+    status: 'finished',
+    seats: [seat(0)],
+    paused: false,
+    private: false,
+    playable: true,
+  };
   const tables = [
     { ...facts, id: 'played', archived: false, host: true },
     { ...facts, id: 'brought', archived: true, host: true },
