@@ -192,6 +192,7 @@ def test_agr_7_1_5_a_pier_5_a_good_by_cotton() -> None:
     play(state, "take oil", "take book")
     assert asked(state) == 3
     play(state, "decline")
+    assert ("AGR-7.1.5-a", 3, ()) in told_of(state, "declined")
     assert goods(state, 2) == {"cotton": 2, "book": 1}
     assert (goods(state, 3), state.limit) == ({"cotton": 4}, 6)
 

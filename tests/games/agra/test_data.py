@@ -12,6 +12,7 @@ import pytest
 from tablewright.datafiles.reading import BadData, DataFile, decode, read
 from tablewright.games.agra.data import SHIPPED, check, load, printed_from
 from tablewright.games.agra.game import AgraGame
+from tablewright.games.agra.names import NEUTRAL
 from tablewright.games.agra.printed import Printed
 from tablewright.games.agra.tables import AgraTables
 from tablewright.games.agra.tables_effects import BASIC
@@ -246,3 +247,17 @@ def test_agr_r_21_a_follower_may_have_to_wait_for_tile_2() -> None:
     assert (state.active, view(state)["players"][1]["used"]) == (1, ["process-additional"])
     finish_turn(state)
     assert (state.active, view(state)["players"][1]["used"]) == (0, [])
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_agr_a_iv_2_b_a_file_may_say_that_a_die_is_rolled_again_for_a_closed_bowl(number: int) -> None:
+    """No shipped line-up does; an owner's file may."""
+    game = with_value("setup", row("setup", "players_2"), "akbar_reroll_if_covered", value=True)
+    state = game.start(game.setup(2, {}), f"{number:032x}", recording=True)
+    dice = [event.what[0] for event in state.events if (event.rule, event.verb) == ("AGR-A.IV.2-a", "rolled")]
+    left = [dice.pop(0)]
+    while len(left) < 2:
+        if (die := dice.pop(0)) not in left:
+            left.append(die)
+    closed = {at for at, owner in enumerate(state.bowls) if owner == NEUTRAL}
+    assert closed == {die - 1 for die in left} | {die + 5 for die in dice} and len(closed) == 4

@@ -11,7 +11,7 @@ import pytest
 
 from tablewright.datafiles.reading import BadData, DataFile, decode, read
 from tablewright.games.noria.data import SHIPPED, check, load, printed_from
-from tablewright.games.noria.game import NoriaGame
+from tablewright.games.noria.game import SETTINGS, NoriaGame
 from tablewright.games.noria.names import PATHS, RESOURCES
 from tablewright.games.noria.tables import NoriaTables
 from tablewright.games.registry import ENTRIES, check_data, load_game, reconstructed_values, values
@@ -642,6 +642,7 @@ def test_another_expert_wheel(tmp_path: Path) -> None:
 def test_nor_r_57_the_data_file_decides_the_default_of_the_bonus_doubling(tmp_path: Path) -> None:
     game = game_from(tmp_path, ("bonus_shares_doubling_limit = true", "bonus_shares_doubling_limit = false"))
     assert [setting.default for setting in game.settings() if setting.name == "bonus"] == ["separate"]
+    assert [one for one in game.settings() if one.name != "bonus"] == [one for one in SETTINGS if one.name != "bonus"]
     wheel = {"large-centre": "energy+", "medium-left": "bonus+"}
     state = at_actions(table(game=game), wheel=wheel)
     play(state, "double large-centre", game=game)
