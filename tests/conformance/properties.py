@@ -345,6 +345,15 @@ def only_the_sealed_stream_deals(game_played: Playthrough) -> None:
         assert type(world_of(game, state, SPECTATOR, seed_of(game_played.number)).chance) is QuickChance
 
 
+def the_same_things_are_followed(game_played: Playthrough) -> None:
+    """Whoever follows a seat through a game is told of the same things in the same order, always."""
+    game = game_played.game
+    seen = [game.measures(state, seat) for state in game_played.sample(12) for seat in range(state.seats)]
+    names = [(one.noun, one.id) for one in seen[0]]
+    assert names and len(set(names)) == len(names)
+    assert all([(one.noun, one.id) for one in mine] == names for mine in seen)
+
+
 def the_end_is_the_end(game_played: Playthrough) -> None:
     """Nobody has options, everything is refused with a reason, and the result is the final one."""
     game, state = game_played.game, game_played.match.state
@@ -378,6 +387,7 @@ PROPERTIES: list[Callable[[Playthrough], None]] = [
     imagined_games_end,
     the_turn_given_is_the_one_that_comes,
     results_are_ranked,
+    the_same_things_are_followed,
     only_the_sealed_stream_deals,
     the_end_is_the_end,
 ]

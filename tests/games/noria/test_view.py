@@ -107,6 +107,11 @@ def test_what_a_seat_holds(viewer: int) -> None:
         assert seen["island"] == ["island-1", None, "island-8", "island-1"][seat]
         assert seen["tie_break"] == sum(row[SHIP:LEVEL])
         assert seen["ready"] is True and seen["centre"] == []
+        followed = [seen["levels"], seen["resources"], {"knowledge": seen["knowledge"]}]
+        followed += [{f"{name}-ship": count for name, count in seen["ships"].items()}]
+        followed += [{name: sides["full"] for name, sides in seen["warehouses"].items()}]
+        wanted = [pair for things in followed for pair in things.items()]
+        assert [(one.id, one.number) for one in GAME.measures(state, seat)] == wanted
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
