@@ -1,7 +1,7 @@
 """Draws the layouts of the environments from many games, by chance and among bots, and writes them into
 the games' folders.
 
-    python tools/make_layouts.py noria --games 300
+    python tools/make_layouts.py noria
 
 Run it when a view changed; the version of the environment then has to rise (a test says so).
 """
@@ -82,7 +82,7 @@ def with_all_questions(layout: Layout, game: str) -> Layout:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=300, help="per number of seats")
+    parser.add_argument("--games", type=int, default=900, help="per number of seats")
     chosen = parser.parse_args()
     layout: Layout | None = None
     for seats in load_game(chosen.game).seat_counts:

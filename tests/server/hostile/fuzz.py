@@ -41,7 +41,7 @@ PATIENCE: Final = 120.0
 ROOM_TO_BREATHE: Final = 48 * 2**20  # bytes that a server may grow by, however much it is sent
 WARM: Final = 0.25  # the share of messages after which its memory is looked at for the first time
 HALF_A_LETTER: Final = "UnicodeDecodeError"  # uvicorn closes such a connection, as it must, but tells its log about it
-UNASKED: Final = ("position", "presence", "table")
+UNASKED: Final = ("position", "presence", "table", "seats")
 TOO_MANY: Final = 4429
 LAST: Final = 123_456_789  # an id that no mischief has
 

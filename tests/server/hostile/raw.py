@@ -63,16 +63,21 @@ def bomb(size: int = MEBIBYTE - 576) -> bytes:
     return frame(packed.removesuffix(b"\x00\x00\xff\xff"), FINAL_TEXT | RSV1)
 
 
-async def closing_code(reader: asyncio.StreamReader) -> int:
-    """With which code the server closes, after whatever it says before; 0: without one."""
+async def frames_from(reader: asyncio.StreamReader) -> AsyncIterator[tuple[int, bytes]]:
+    """What the server says until it closes: the first byte and the payload of every frame."""
     with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
         while True:
             first, size = await reader.readexactly(2)
             if size >= 126:
                 size = int.from_bytes(await reader.readexactly(2 if size == 126 else 8), "big")
-            payload = await reader.readexactly(size)
-            if first & 0x0F == CLOSE:
-                return int(struct.unpack("!H", payload[:2])[0]) if payload else 0
+            yield first, await reader.readexactly(size)
+
+
+async def closing_code(reader: asyncio.StreamReader) -> int:
+    """With which code the server closes, after whatever it says before; 0: without one."""
+    async for first, payload in frames_from(reader):
+        if first & 0x0F == CLOSE:
+            return int(struct.unpack("!H", payload[:2])[0]) if payload else 0
     return 0
 
 

@@ -12,10 +12,25 @@ import pytest
 
 from tablewright.server.table.incoming import LONGEST_MESSAGE
 from tests.server.hostile.fuzz import Site, site
-from tests.server.hostile.raw import MEBIBYTE, bomb, closing_code, frame, is_closed, line, random_hex, web_socket
+from tests.server.hostile.raw import (
+    MEBIBYTE,
+    bomb,
+    closing_code,
+    frame,
+    frames_from,
+    is_closed,
+    line,
+    random_hex,
+    web_socket,
+)
 
 ROOM: Final = 20 * MEBIBYTE
 SOCKETS, BOMBS = 6, 240
+PING, PONG = 0x89, 0x8A
+MESSAGE: Final = b'{"type": "ping", "id": 7}'
+PINGS: Final = frame(b"", PING) * 100_000 + frame(MESSAGE)
+PONGS: Final = frame(b"", PONG) * 100_000 + frame(MESSAGE)
+PARTS: Final = frame(MESSAGE, 0x01) + frame(b"", 0x00) * 100_000 + frame(b"", 0x80)
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +76,7 @@ async def test_compressed_bombs_end_their_connection_and_cost_no_memory(attacked
                 assert "sec-websocket-extensions" not in head.lower(), "compression is offered and declined"
                 throwing.write(bombs)
             assert {await closing_code(hit) for hit, _, _ in opened} <= {0, 1002}
-        writer.write(frame(b'{"type": "ping", "id": 7}'))
+        writer.write(frame(MESSAGE))
         while b'"pong"' not in await quiet.readuntil(b"}"):
             pass  # another socket at the same table goes on
     assert max(grown) < ROOM
@@ -76,6 +91,29 @@ async def test_a_storm_of_the_smallest_frames_costs_no_memory(attacked: tuple[Si
             throwing.write(frame(b"") * 100_000)
         assert {await asyncio.wait_for(closing_code(hit), 60) for hit, _, _ in opened} <= {0, 4429}
     assert max(grown) < ROOM
+
+
+@pytest.mark.parametrize("flood", [PINGS, PONGS, PARTS], ids=["pings", "pongs", "parts"])
+async def test_a_flood_of_frames_that_are_no_messages_ends_its_connections(
+    attacked: tuple[Site, str], flood: bytes
+) -> None:
+    """The session sees none of them. 600,000 pings were all answered once, and what came after them as well."""
+    server, path = attacked
+    async with honest(server), AsyncExitStack() as stack:
+        opened = [await stack.enter_async_context(web_socket(server.port, path)) for _ in range(SOCKETS)]
+        for _, throwing, _ in opened:
+            throwing.write(flood)
+        answered = await asyncio.wait_for(asyncio.gather(*(answers_to_frames(hit) for hit, _, _ in opened)), 60)
+    assert max(answered) <= 100
+
+
+async def answers_to_frames(reader: asyncio.StreamReader) -> int:
+    """How many pings are answered until the server closes. No message is."""
+    count = 0
+    async for first, payload in frames_from(reader):
+        count += first == PONG
+        assert b'"pong"' not in payload
+    return count
 
 
 async def test_a_message_of_64_kib_is_answered_and_one_byte_more_ends_the_connection(

@@ -3,8 +3,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
+from sqlalchemy.exc import IntegrityError
 
+from tablewright.server.lobby.seating import joined
+from tablewright.server.storage.conflicts import MOST_TRIES
+from tablewright.server.storage.records import Conflict, StoredSeat, StoredTable
 from tests.server.house import House, Json, Person, open_house, settings
+from tests.server.people.test_accounts import at
 
 
 def wish(*seats: Json, **more: object) -> Json:
@@ -243,3 +249,41 @@ def test_everybody_is_still_seated_after_a_restart(tmp_path: Path) -> None:
         again.client.cookies.update(cookies)
         assert again.get("/me")["name"] == "Ada"
         assert [table["id"] for table in again.get("/tables")["mine"]] == [id]
+
+
+def test_a_change_that_cannot_be_stored_is_a_mistake_and_is_not_tried_again(house: House, ada: Person) -> None:
+    asked: list[StoredTable] = []
+
+    def seat_a_ghost(table: StoredTable) -> StoredTable:
+        asked.append(table)
+        assert len(asked) <= 2 * MOST_TRIES, "for ever"
+        return replace(table, seats=(table.seats[0], StoredSeat(1, "human", identity="nobody")))
+
+    id = ada.table("me", "open")
+    with pytest.raises(IntegrityError):
+        at(house, house.service.lobby.change, id, seat_a_ghost)
+    assert len(asked) == 1
+
+
+def test_who_always_comes_second_gives_up_at_last(
+    house: House, ada: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[StoredTable] = []
+
+    async def too_late(seen: StoredTable, *_: object) -> None:
+        tried.append(seen)
+        assert len(tried) <= 2 * MOST_TRIES, "for ever"
+        raise Conflict
+
+    id, host, me = ada.table("me", "open"), ada.get("/me")["id"], ben.get("/me")["id"]
+    with monkeypatch.context() as patched:
+        for name in ("change_table", "let_in"):
+            patched.setattr(house.service.store, name, too_late)
+        with pytest.raises(Conflict):
+            at(house, house.service.lobby.change, id, lambda table: joined(table, me, 1))
+        assert len(tried) == MOST_TRIES
+        tried.clear()
+        with pytest.raises(Conflict):
+            at(house, house.service.lobby.let_in, id, host, 1)
+        assert len(tried) == MOST_TRIES
+    ben.post(f"/tables/{id}/join", {"seat": 1})

@@ -13,6 +13,7 @@ from tablewright.bots.registry import make_bot
 from tablewright.games.registry import clauses, load_game
 from tablewright.kernel.action import Action, Seat
 from tablewright.kernel.match import Match
+from tablewright.server.http import lessons as teaching
 from tablewright.server.settings import Settings
 from tablewright.server.table.lessons import Happened, done_steps, scripts
 from tablewright.words.speak import LANGUAGES, bundle
@@ -147,6 +148,18 @@ def test_a_guided_game_is_a_table_of_its_own(school: House) -> None:
     done = ada.act(table["id"], 0, ["take", "energy"])
     assert done["guided"] == {"lesson": "noria", "done": ["welcome.resource"]}
     assert ben.position(table["id"])["guided"] is None
+
+
+@pytest.mark.game("noria")
+def test_a_guided_game_is_dealt_from_the_stream_of_its_lesson(school: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A lesson goes on when there is a newer stream: it was written for this deal."""
+    script, ada = scripts()["noria"].model_copy(update={"stream": 1}), school.stranger()
+    monkeypatch.setattr(teaching, "scripts", lambda: {"noria": script})
+    game = load_game("noria")
+    dealt = {stream: Match(game, game.setup(2, script.settings), script.seed, stream) for stream in (1, 2)}
+    views = {stream: game.view(match.state, LEARNER) for stream, match in dealt.items()}
+    assert views[1] != views[2]
+    assert ada.position(ada.post("/lessons/noria", {}, 201)["id"])["view"] == views[1]
 
 
 @pytest.mark.game("agra")

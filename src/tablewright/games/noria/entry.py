@@ -27,6 +27,6 @@ ENTRY: Final = GameEntry(
     make=make,
     check=data.check,
     evaluation=weighing,
-    environment=2,
-    fingerprint="76c6562270749d96",
+    environment=3,
+    fingerprint="38e0ed0e1e4f8688",
 )

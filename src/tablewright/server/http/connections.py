@@ -1,4 +1,5 @@
-"""The way in, below HTTP: how many connections there may be, and how large and how slow the head of a request.
+"""The way in, below HTTP: how many connections there may be, how large and how slow the head of a request, and how much
+arrives on a WebSocket (see `frames`).
 
 The parser of HTTP takes a head without end and waits for the rest of one for ever, and it takes any number of requests
 before the first one is answered. So what arrives is counted here before it is parsed. Nobody's address is logged.
@@ -22,6 +23,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from tablewright.server.base.limits import address_of
 from tablewright.server.base.metrics import METRICS
+from tablewright.server.http.frames import ArrivalRate
 
 LOG: Final = logging.getLogger("tablewright.connections")
 
@@ -197,13 +199,22 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A connection that has become a WebSocket counts on until it is closed."""
+    """A connection that has become a WebSocket counts on until it is closed; and so does what arrives on it."""
 
     counted: ClassVar[Connections]
+    generosity: ClassVar[float]
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.line = transport
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.line = transport
+        self.rate = ArrivalRate(self.generosity)
+
+    def data_received(self, data: bytes) -> None:
+        # What comes before the connection is handed over is the head of its request, which was counted already.
+        if self.line.get_protocol() is self and not self.rate.admit(data):
+            self.counted.refused.because("too many frames", "too-many")
+            return self.line.abort()  # whoever floods may not read either, so there is no waiting for a goodbye
+        super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.counted.left(self.line)
@@ -211,9 +222,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
 
 def protocols(
-    connections: Connections, seconds: float = HEAD_SECONDS
+    connections: Connections, seconds: float = HEAD_SECONDS, limits: float = 1.0
 ) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """The classes for uvicorn, HTTP's and the WebSocket's, of a server with these *connections*."""
+    """The classes for uvicorn, HTTP's and the WebSocket's, of a server with these *connections*. *limits*: how
+    generous it is; 0: it does not count what arrives."""
 
     class Http(HttpConnection):
         counted = connections
@@ -221,6 +233,7 @@ def protocols(
 
     class Socket(SocketConnection):
         counted = connections
+        generosity = limits
 
     return Http, Socket
 

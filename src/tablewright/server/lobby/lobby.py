@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from typing import Final, cast
 
 from sqlalchemy import or_, select
@@ -16,10 +17,12 @@ from tablewright.server.lobby.seating import complete
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.position import FinalResult
 from tablewright.server.protocol.tables import NewTable, Pace, SeatWish, Table, TableLists, TableSeat
-from tablewright.server.storage.records import Conflict, Identity, StoredSeat, StoredTable, now, unguessable
+from tablewright.server.storage.conflicts import patiently
+from tablewright.server.storage.records import Identity, StoredSeat, StoredTable, now, unguessable
 from tablewright.server.storage.schema import SEATS, TABLES
 from tablewright.server.storage.store import UNFINISHED, Store
 from tablewright.server.table.cache import LiveTables
+from tablewright.server.table.live import Live
 from tablewright.server.table.namesakes import names_at
 from tablewright.server.table.permissions import must_be_host
 from tablewright.server.table.time_control import passed_on, shown
@@ -170,39 +173,45 @@ class Lobby:
         same seat the second is told so, and a host whose game has just ended does not end it again.
         """
         async with self.tables.open(id) as live:
-            while True:
-                seen = await live.table()
-                wanted = rule(seen)
-                if wanted == seen:
-                    return seen
-                wanted = passed_on(wanted, await live.to_act(wanted), now())
-                try:
-                    await self.store.change_table(seen, wanted, by)
-                except Conflict:
-                    continue
-                finally:
-                    live.cached_table = None
-                if seen.status == "waiting" and wanted.goes_on():
-                    await live.start_clocks()
-                live.tell()
-                live.show_presence()  # whoever sits down watches no longer
-                if wanted.follows is not None:
-                    await self.tables.tell_rematch(wanted.follows)
-                return wanted if wanted.status == "dropped" else await live.table()
+            seen, wanted = await patiently(partial(self.store_change, live, rule, by))
+            if wanted == seen:
+                return seen
+            if seen.status == "waiting" and wanted.goes_on():
+                await live.start_clocks()
+            live.tell()
+            live.show_presence()  # whoever sits down watches no longer
+            if wanted.follows is not None:
+                await self.tables.tell_rematch(wanted.follows)
+            return wanted if wanted.status == "dropped" else await live.table()
+
+    async def store_change(
+        self, live: Live, rule: Callable[[StoredTable], StoredTable], by: str | None
+    ) -> tuple[StoredTable, StoredTable]:
+        """The table as it was, and what it is now; or Conflict."""
+        seen = await live.table()
+        wanted = rule(seen)
+        if wanted == seen:
+            return seen, seen
+        wanted = passed_on(wanted, await live.to_act(wanted), now())
+        try:
+            await self.store.change_table(seen, wanted, by)
+        finally:
+            live.cached_table = None
+        return seen, wanted
 
     async def let_in(self, id: str, me: str, number: int) -> None:
         """Let somebody sit down again whom the host has removed. Twice is fine."""
         async with self.tables.open(id) as live:
-            while True:
-                seen = await live.table()
-                must_be_host(seen, me)
-                try:
-                    found = await self.store.let_in(seen, number)
-                except Conflict:
-                    continue
-                finally:
-                    live.cached_table = None
-                return live.tell() if found else None
+            if await patiently(partial(self.store_let_in, live, me, number)):
+                live.tell()
+
+    async def store_let_in(self, live: Live, me: str, number: int) -> bool:
+        seen = await live.table()
+        must_be_host(seen, me)
+        try:
+            return await self.store.let_in(seen, number)
+        finally:
+            live.cached_table = None
 
     async def delete_import(self, me: str, id: str) -> None:
         """A game that *me* has imported goes, with all that was written beside it."""

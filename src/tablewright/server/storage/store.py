@@ -21,6 +21,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, func, insert, sele
 from sqlalchemy.exc import IntegrityError
 
 from tablewright.server.base.bot_names import bot_name
+from tablewright.server.storage.conflicts import is_taken
 from tablewright.server.storage.database import Database, DbConnection, DbEngine
 from tablewright.server.storage.deals import note_deal
 from tablewright.server.storage.records import (
@@ -178,8 +179,10 @@ class Store:
         """Make the table that was *seen* the *wanted* one (see `change_table_in`), or raise Conflict."""
         try:
             await self.database.transact(partial(self.change_table_in, seen=seen, wanted=wanted, by=by))
-        except IntegrityError:  # somebody sat down at two tables of a series in the same moment: look again
-            raise Conflict(f"table {seen.id}") from None
+        except IntegrityError as fault:
+            if is_taken(fault):  # somebody sat down at two tables of a series in the same moment
+                raise Conflict(f"table {seen.id}") from fault
+            raise
 
     def change_table_in(
         self, connection: Connection, seen: StoredTable, wanted: StoredTable, by: str | None = None
