@@ -252,14 +252,14 @@ def test_a_person_alone_may_be_very_busy(counting: House) -> None:
 def held(limits: Limits, clock: Clock, payers: list[Payer], price: float, at_once: int) -> float:  # noqa: F811
     """The units a second that *payers* get in the long run, who try *at_once* times every tenth of a second."""
     paid = 0.0
-    for tick in range(4 * 60 * 10):
+    for tick in range(5 * 60 * 10):
         clock.now += 0.1
         for number in range(at_once):
             try:
                 payers[(tick * at_once + number) % len(payers)].pay(price)
             except Trouble:
                 continue
-            if tick >= 2 * 60 * 10:  # in the first minutes they live on what was saved
+            if tick >= 3 * 60 * 10:  # in the first minutes they live on what was saved
                 paid += price
     return paid / (2 * 60)
 
