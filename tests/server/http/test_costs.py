@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from tablewright.server.protocol.errors import Trouble
 from tablewright.server.table.position import PAGE
 from tests.server.house import House, Person, open_house, settings
 from tests.server.http.test_limits import Clock, clock, with_clock  # noqa: F401
+from tests.server.thinking.test_puzzles import PUZZLES, house_of_games
 
 HERE = "testclient"  # the address that all people of the tests come from
 # A game of people lasts some hundred plies; those of the tests are shorter, and their logs cost less.
@@ -104,6 +106,7 @@ def test_everything_that_takes_long_costs_more_than_coming_in(counting: House) -
         f"/tables/{id}/away": lambda: ada.get(f"/tables/{id}/away"),
         f"/tables/{id}/foresight": lambda: ada.get(f"/tables/{id}/foresight?seat=0"),
         "/tables": lambda: ada.get("/tables"),
+        "/statistics/harbour": lambda: ada.get("/statistics/harbour"),
         "/openapi.json": lambda: ada.get("/openapi.json"),
     }
     ada.act(id, 0, ["bid", 1])
@@ -131,6 +134,24 @@ def test_whoever_has_a_long_table_brought_into_memory_pays_for_its_replay(counti
     here = prices.of(ada, lambda: ada.position(id))
     tables.tables[id].shrink()
     assert prices.of(ada, lambda: ada.position(id)) == pytest.approx(here + costs.replay(1))
+
+
+def test_so_does_whoever_asks_for_a_puzzle_that_is_not_ready(tmp_path: Path, clock: Clock) -> None:  # noqa: F811
+    """There are more of them than are kept ready: who asks for one after the other has each replayed."""
+    with open_house(house_of_games(tmp_path, limits=1.0)) as house:
+        prices, ada = Prices(with_clock(house, clock)), house.person("Ada")
+        for at, (method, rest) in enumerate([("GET", "/solution"), ("POST", "/why"), ("POST", "")], 1):
+            path, body = (
+                f"/api/puzzles/agra/{at}{rest}",
+                {"actions": [], "zone": "nowhere"} if rest else {"actions": []},
+            )
+            asking = partial(ada.client.request, method, path, json=body if method == "POST" else None)
+            door = costs.at_the_door(method, path) + costs.PUZZLE
+            plies = len(PUZZLES["agra"][at - 1].moves)
+            assert prices.of(ada, asking) == pytest.approx(door + costs.replay(plies)), path
+            assert prices.of(ada, asking) == pytest.approx(door), path
+            stranger = house.stranger()
+            assert prices.of(None, partial(stranger.client.request, method, path, json=body)) > costs.PUZZLE, path
 
 
 def test_who_cannot_pay_is_refused_before_anything_is_made(counting: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -231,14 +252,14 @@ def test_a_person_alone_may_be_very_busy(counting: House) -> None:
 def held(limits: Limits, clock: Clock, payers: list[Payer], price: float, at_once: int) -> float:  # noqa: F811
     """The units a second that *payers* get in the long run, who try *at_once* times every tenth of a second."""
     paid = 0.0
-    for tick in range(4 * 60 * 10):
+    for tick in range(5 * 60 * 10):
         clock.now += 0.1
         for number in range(at_once):
             try:
                 payers[(tick * at_once + number) % len(payers)].pay(price)
             except Trouble:
                 continue
-            if tick >= 2 * 60 * 10:  # in the first minutes they live on what was saved
+            if tick >= 3 * 60 * 10:  # in the first minutes they live on what was saved
                 paid += price
     return paid / (2 * 60)
 

@@ -6,6 +6,7 @@ import asyncio
 import math
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -373,7 +374,7 @@ def test_pages_have_a_generous_limit_too(clock: Clock, tmp_path: Path) -> None:
     refused = [trouble.code if (trouble := guard.refusal(asking)) else "" for _ in range(most + 2)]
     assert refused == [""] * most + ["too-many"] * 2
     assert guard.refusal(asking | {"client": ("5.6.7.8", 5)}) is None
-    assert guard.refusal(asking | {"path": "/api/health"}) is None
+    assert guard.refusal(asking | {"path": "/api/health", "headers": []}) is None
 
 
 def test_guests_are_made_at_a_limited_rate(strict: House) -> None:
@@ -523,3 +524,21 @@ def test_a_table_takes_moves_up_to_its_last_row() -> None:
         progress.act(0, [["seal"], ["seal"]])
     assert len(progress.act(0, [["seal"]])) == 1
     assert progress.is_full()
+
+
+def test_nor_more_of_them_by_asking_for_many_in_one_moment(strict: House, clock: Clock) -> None:
+    """Each request counts what the one before has made."""
+    ada, most = strict.person("Ada"), math.ceil(TABLES_OF_BOTS_OF_A_HOST * STRICT)
+    tables = []
+    for _ in range(most + 3):
+        clock.now += 3600
+        tables.append(ada.table("me", "first", start=False))
+    clock.now += 3600
+    seat: Json = {"seat": 0, "bot": "first"}
+
+    def hand_over(id: str) -> int:
+        return ada.client.post(f"/api/tables/{id}/host/bot", json=seat).status_code
+
+    with ThreadPoolExecutor(len(tables)) as threads:
+        answers = list(threads.map(hand_over, tables))
+    assert sorted(answers) == most * [200] + 3 * [409]

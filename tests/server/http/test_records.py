@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import sqlite3
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from sqlalchemy import func, select
 from starlette.websockets import WebSocketDisconnect
 
@@ -24,8 +26,12 @@ from tablewright.server.base.seals import seal_of
 from tablewright.server.http.records import MOST_PLIES, replay_record
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.storage.schema import METADATA, TABLES
+from tablewright.server.storage.store import Store
+from tablewright.server.study.comments import Comments
+from tablewright.server.table.talk import Talk
 from tests.server import house as houses
 from tests.server.house import House, Person, code, open_house
+from tests.server.stored import a_table
 from tests.toy.game import HARBOUR
 
 HEAD = "tablewright match 1\ngame harbour\nrules 1\ndata 0123abcd\nseats 2\n"
@@ -329,6 +335,21 @@ async def rows_about(house: House, table: str) -> int:
                     chosen = select(func.count()).select_from(part).where(column == table)
                     found += (await connection.execute(chosen)).scalar_one()
     return found
+
+
+async def test_words_that_come_after_their_game_was_deleted_are_refused_and_not_tried_for_ever(store: Store) -> None:
+    """They were on their way when it went; the database refuses them as it does a number that is taken."""
+    host = await store.add_identity("Ada")
+    table = replace(a_table(host.id), status="finished", archived=True)
+    await store.add_table(table)
+    assert await store.delete_import(table.id, host.id)
+    for late in (
+        Talk(table.id, store).say(host.id, "watchers", "hello"),
+        Comments(store).add(table.id, host.id, (0, "bold")),
+    ):
+        with pytest.raises(Trouble) as refused:
+            await asyncio.wait_for(late, 5)
+        assert refused.value.code == "unknown-table"
 
 
 def test_a_game_that_was_played_here_is_never_deleted(ada: Person) -> None:

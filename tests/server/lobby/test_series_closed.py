@@ -172,12 +172,29 @@ def test_who_has_a_copy_of_a_deal_does_not_play_it(people: list[Person]) -> None
     old = ada.finished_table()
     copy = eve.post(f"/tables/{old}/study/what-if", WHAT_IF, 201)["id"]
     eve.post(f"/tables/{copy}/host/remove", {"seat": 1})
-    dot.post("/records", dot.get(f"/tables/{old}/record.json"), 201)
+    brought = dot.post("/records", dot.get(f"/tables/{old}/record.json"), 201)["id"]
     _, new = ids(ada.post(f"/tables/{old}/series", {"tables": 1}, 201))
+    assert dot.trouble("DELETE", f"/tables/{brought}") == (403, "series-closed"), "it tells that Dot knows the deal"
     for person in (eve, dot):
         assert person.trouble("POST", f"/tables/{new}/join", {"seat": 0}) == (409, "knows-the-deal")
     sit(cid, new, 0)
     assert cid.trouble("POST", f"/tables/{copy}/join", {"seat": 1}) == (403, "series-closed"), "nor the other way round"
+
+
+def test_nor_does_who_has_left_the_game_or_its_copy_before_it_was_given(people: list[Person]) -> None:
+    ada, ben, cid, dot, eve = people
+    old = ada.table("me", "open", bids="spoken")
+    sit(ben, old, 1)
+    ben.post(f"/tables/{old}/leave")
+    sit(cid, old, 1)
+    play(old, ada, cid)
+    copy = eve.post(f"/tables/{old}/study/what-if", WHAT_IF, 201)["id"]
+    eve.post(f"/tables/{copy}/host/remove", {"seat": 1})
+    sit(dot, copy, 1)
+    dot.post(f"/tables/{copy}/leave")
+    _, new = ids(ada.post(f"/tables/{old}/series", {"tables": 1}, 201))
+    for person in (ben, dot):
+        assert person.trouble("POST", f"/tables/{new}/join", {"seat": 0}) == (409, "knows-the-deal")
 
 
 def test_the_statistics_wait_for_the_series(house: House, people: list[Person]) -> None:

@@ -20,6 +20,8 @@ WHY: Final = 2.0
 PLAN: Final = 5.0
 AWAY: Final = 8.0
 FORESIGHT: Final = 60.0
+PUZZLE: Final = 5.0  # a turn played from its position, and shown
+STATISTICS: Final = 7.0  # of one game
 
 # Of the messages on a socket.
 MESSAGES: Final = {"ping": 0.1, "say": 1.0, "why": WHY, "look": POSITION, "act": 2.0, "undo": 2.0}

@@ -12,6 +12,7 @@ from one address. They are per process.
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import math
 import time
@@ -20,6 +21,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
+from weakref import WeakValueDictionary
 
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
@@ -140,6 +142,7 @@ class Limits:
         self.strangers: Final = self.buckets(STRANGERS)
         self.logins: Final = self.buckets(SIGN_IN_ANYWHERE)
         self.connections: Final[Counter[str]] = Counter()
+        self.counting: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
 
     def buckets(self, rate: Rate) -> Buckets | None:
         return Buckets(rate.times(self.generosity), self.clock) if self.generosity > 0 else None
@@ -182,6 +185,14 @@ class Limits:
             for key in wanted:
                 if not self.connections[key]:
                     del self.connections[key]
+
+    def one_at_a_time(self, identity: str) -> asyncio.Lock:
+        """For whoever counts what *identity* has and then adds to it: of requests in the same moment each counts
+        what the one before has added. Nobody else waits for it."""
+        lock = self.counting.get(identity)
+        if lock is None:
+            lock = self.counting[identity] = asyncio.Lock()
+        return lock
 
     def message_rate(self) -> MessageRate:
         return MessageRate(self.generosity, self.clock)

@@ -6,6 +6,7 @@ from typing import Final
 
 from fastapi import APIRouter, Request
 
+from tablewright.server.base.limits import limits_of
 from tablewright.server.http.deps import (
     CHANGING_ERRORS,
     READING_ERRORS,
@@ -53,15 +54,16 @@ async def let_in(service: Server, guest: Guest, id: TableId, wish: LetIn) -> lis
 async def hand_to_bot(service: Server, guest: Guest, request: Request, id: TableId, wish: SeatForBot) -> Table:
     """A bot plays this seat from now on: an open one, a person's, mine or another bot's."""
     bot = service.lobby.known_bot(wish.bot)
-    room = await room_for_bots(service, guest, request)
+    async with limits_of(request).one_at_a_time(guest.id):
+        room = await room_for_bots(service, guest, request)
 
-    def handed(table: StoredTable) -> StoredTable:
-        wanted = seating.handed_to_bot(table, guest.id, wish.seat, bot)
-        if wanted.is_of_bots() and not table.is_of_bots():
-            must_fit(1, room)
-        return wanted
+        def handed(table: StoredTable) -> StoredTable:
+            wanted = seating.handed_to_bot(table, guest.id, wish.seat, bot)
+            if wanted.is_of_bots() and not table.is_of_bots():
+                must_fit(1, room)
+            return wanted
 
-    return await changed(service, guest, id, handed)
+        return await changed(service, guest, id, handed)
 
 
 @ROUTER.post("/pause", responses=CHANGING_ERRORS)

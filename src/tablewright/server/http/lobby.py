@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request
 import tablewright
 from tablewright import _mode
 from tablewright.server.base.catalogue import Catalogue
+from tablewright.server.base.limits import limits_of
 from tablewright.server.http.deps import (
     CHANGING_ERRORS,
     READING_ERRORS,
@@ -90,8 +91,9 @@ async def tables(service: Server, whoever: Whoever) -> TableLists:
 @ROUTER.post("/tables", status_code=201, responses=CHANGING_ERRORS)
 async def create_table(service: Server, guest: Guest, request: Request, wish: NewTable) -> Table:
     """A new table. With `start` it starts as soon as no seat is open."""
-    await room_for_wish(service, guest, request, wish)
-    return service.lobby.described(await service.lobby.create(guest, wish), guest.id)
+    async with limits_of(request).one_at_a_time(guest.id):
+        await room_for_wish(service, guest, request, wish)
+        return service.lobby.described(await service.lobby.create(guest, wish), guest.id)
 
 
 @ROUTER.get("/tables/{id}", responses=READING_ERRORS | errors(409))

@@ -101,11 +101,12 @@ async def import_record(service: Server, guest: Guest, request: Request) -> Tabl
     limits = limits_of(request)
     limits.person(IMPORT, guest.id)
     limits.address(IMPORT, address_of(request.scope))
-    limits.imports(await service.store.imported_of(guest.id))
     body = await request.body()
-    async with service.importing:
-        table, rows = await asyncio.to_thread(table_of, service.catalogue, body, guest.id)
-    await service.store.add_table(table, rows)
+    async with limits.one_at_a_time(guest.id):
+        limits.imports(await service.store.imported_of(guest.id))
+        async with service.importing:
+            table, rows = await asyncio.to_thread(table_of, service.catalogue, body, guest.id)
+        await service.store.add_table(table, rows)
     if notes := notes_in(body, table.plies):
         await service.comments.add(table.id, guest.id, *((note.ply, note.text) for note in notes))
     return service.lobby.described(table, guest.id)

@@ -6,6 +6,7 @@ from typing import Final
 
 from fastapi import APIRouter, Request
 
+from tablewright.server.base.limits import limits_of
 from tablewright.server.http.deps import (
     CHANGING_ERRORS,
     READING_ERRORS,
@@ -26,8 +27,10 @@ ROUTER: Final = APIRouter()
 @ROUTER.post("/series", status_code=201, responses=CHANGING_ERRORS)
 async def new_series(service: Server, guest: Guest, request: Request, wish: NewSeries) -> Series:
     """Several tables with the same deal. I am the host of all, and sit at the first."""
-    await room_for_wish(service, guest, request, wish, wish.tables)
-    return await series.described(service.lobby, await series.open_series(service.lobby, guest, wish), guest.id)
+    async with limits_of(request).one_at_a_time(guest.id):
+        await room_for_wish(service, guest, request, wish, wish.tables)
+        made = await series.open_series(service.lobby, guest, wish)
+    return await series.described(service.lobby, made, guest.id)
 
 
 @ROUTER.post("/tables/{id}/series", status_code=201, responses=CHANGING_ERRORS)

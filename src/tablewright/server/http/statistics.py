@@ -6,7 +6,8 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from tablewright.server.http.deps import READING_ERRORS, GameName, Server, Whoever
+from tablewright.server.base import costs
+from tablewright.server.http.deps import READING_ERRORS, GameName, Paying, Server, Whoever
 from tablewright.server.protocol.aid import Aid, AidSection
 from tablewright.server.protocol.statistics import GameStatistics
 from tablewright.server.service import Service
@@ -24,9 +25,10 @@ async def every_game(service: Server, whoever: Whoever) -> list[GameStatistics]:
 
 
 @ROUTER.get("/statistics/{game}", responses=READING_ERRORS)
-async def one_game(service: Server, whoever: Whoever, game: GameName) -> GameStatistics:
+async def one_game(service: Server, whoever: Whoever, payer: Paying, game: GameName) -> GameStatistics:
     """The statistics of one game. What is `mine` nobody else is told."""
     service.catalogue.game(game)
+    payer.pay(costs.STATISTICS)
     return await statistics_of(service, game, whoever, await service.statistics.catch_up())
 
 

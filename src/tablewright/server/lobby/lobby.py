@@ -25,6 +25,7 @@ from tablewright.server.table.cache import LiveTables
 from tablewright.server.table.live import Live
 from tablewright.server.table.namesakes import names_at
 from tablewright.server.table.permissions import must_be_host
+from tablewright.server.table.series_access import must_be_open
 from tablewright.server.table.time_control import passed_on, shown
 
 MOST_IMPORTS_LISTED: Final = 200
@@ -214,11 +215,13 @@ class Lobby:
             live.cached_table = None
 
     async def delete_import(self, me: str, id: str) -> None:
-        """A game that *me* has imported goes, with all that was written beside it."""
+        """A game that *me* has imported goes, with all that was written beside it. While others play its deal it stays:
+        it tells who knows that."""
         async with self.tables.open(id) as live:
             table = await live.table()
             if not table.archived:
                 raise Trouble("not-imported", "only imported games can be deleted", {"table": id})
+            await must_be_open(self.store, table)
             if not await self.store.delete_import(id, me):
                 raise Trouble("not-host", "this game was imported by somebody else")
             live.forget()

@@ -17,13 +17,13 @@ from itertools import groupby
 from typing import Any
 
 from msgspec.structs import replace
-from sqlalchemy import insert, select
+from sqlalchemy import select
 
 from tablewright.kernel.action import Seat
 from tablewright.server.lobby.lobby import Lobby
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.protocol.series import NewSeries, Series, SeriesScore
-from tablewright.server.storage.deals import people_at
+from tablewright.server.storage.deals import note_players
 from tablewright.server.storage.records import Conflict, Identity, StoredSeat, StoredTable, now, unguessable
 from tablewright.server.storage.schema import DEALT, TABLES
 from tablewright.server.storage.store import must_match
@@ -74,8 +74,7 @@ async def give(lobby: Lobby, old: StoredTable, series: str) -> None:
     """Make *old* a table of *series*: who played it knows the deal. Conflict if somebody was faster."""
     async with lobby.store.begin() as connection:
         await connection.run_sync(must_match, old.id, old.seating, {"series": series, "seating": old.seating + 1})
-        notes = [{"series": series, "identity": one, "table_id": old.id} for one in sorted(people_at(old))]
-        await connection.execute(insert(DEALT), notes)
+        await connection.run_sync(note_players, old, series)
         lobby.store.database.ring(connection, ("table", old.id))
 
 

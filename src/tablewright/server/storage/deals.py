@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Select, delete, insert, or_, select, update
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.storage.database import Database
 from tablewright.server.storage.records import StoredTable
-from tablewright.server.storage.schema import DEALT, SEATS, TABLES
+from tablewright.server.storage.schema import DEALT, SAT, SEATS, TABLES
 
 
 def note_deal(connection: Connection, seen: StoredTable | None, wanted: StoredTable) -> None:
@@ -46,10 +46,17 @@ def note_person(connection: Connection, table: StoredTable, series: str, identit
 
 
 def copies_of(table: StoredTable, identity: str) -> Select[str]:
-    """Tables outside of the series with the deal of *table*, that *identity* has a seat at or hosts."""
-    seated = select(SEATS.c.table_id).where(SEATS.c.identity == identity)
-    theirs = or_(TABLES.c.host == identity, TABLES.c.id.in_(seated))
+    """Tables outside of the series with the deal of *table*, that *identity* hosts, or has or had a seat at."""
+    seats = (select(noted.c.table_id).where(noted.c.identity == identity) for noted in (SEATS, SAT))
+    theirs = or_(TABLES.c.host == identity, *map(TABLES.c.id.in_, seats))
     return select(TABLES.c.id).where(TABLES.c.seed == table.seed, TABLES.c.series.is_(None), theirs).limit(1)
+
+
+def note_players(connection: Connection, table: StoredTable, series: str) -> None:
+    """Whoever plays or has played at *table*, which becomes a part of *series*, knows its deal."""
+    sat = connection.execute(select(SAT.c.identity).where(SAT.c.table_id == table.id)).scalars()
+    notes = [{"series": series, "identity": one, "table_id": table.id} for one in sorted(people_at(table).union(sat))]
+    connection.execute(insert(DEALT), notes)
 
 
 def people_at(table: StoredTable | None) -> set[str]:

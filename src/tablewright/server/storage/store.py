@@ -21,6 +21,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, func, insert, sele
 from sqlalchemy.exc import IntegrityError
 
 from tablewright.server.base.bot_names import bot_name
+from tablewright.server.protocol.errors import Trouble
 from tablewright.server.storage.conflicts import is_taken
 from tablewright.server.storage.database import Database, DbConnection, DbEngine
 from tablewright.server.storage.deals import note_deal
@@ -299,6 +300,13 @@ def row_values(table: str, first: int, rows: Sequence[Row]) -> list[dict[str, An
         head | {"ordinal": ordinal, "seat": row.seat, "kind": row.kind, "words": list(row.words), "prints": row.prints}
         for ordinal, row in enumerate(rows, first)
     ]
+
+
+async def must_be_there(connection: DbConnection, table: str) -> None:
+    """Refuse if *table* was deleted; and it cannot be, before this transaction is over."""
+    here = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update(read=True, key_share=True)
+    if (await connection.execute(here)).scalar() is None:
+        raise Trouble("unknown-table", "there is no such table", {"table": table})
 
 
 def must_match(connection: Connection, table: str, seating: int, head: dict[str, Any]) -> None:

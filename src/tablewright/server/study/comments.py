@@ -19,7 +19,7 @@ from tablewright.server.protocol.texts import LONGEST_COMMENT
 from tablewright.server.storage.database import DbConnection
 from tablewright.server.storage.records import now
 from tablewright.server.storage.schema import COMMENTS, IDENTITIES
-from tablewright.server.storage.store import Store
+from tablewright.server.storage.store import Store, must_be_there
 from tablewright.server.table.namesakes import Called, told_apart
 
 MOST_COMMENTS: Final = 500  # beside one game
@@ -86,6 +86,7 @@ class Comments:
 
 async def add_comments(connection: DbConnection, table: str, rows: list[dict[str, Any]]) -> None:
     """Put *rows* after those that are there; within a transaction."""
+    await must_be_there(connection, table)
     here = COMMENTS.c.table_id == table
     counted = select(func.count(), func.coalesce(func.max(COMMENTS.c.number), 0)).where(here)
     count, last = (await connection.execute(counted)).one()

@@ -26,7 +26,7 @@ from tablewright.server.protocol.talk import TalkLine
 from tablewright.server.storage.database import DbConnection
 from tablewright.server.storage.records import StoredTable, now
 from tablewright.server.storage.schema import IDENTITIES, TALK
-from tablewright.server.storage.store import Store
+from tablewright.server.storage.store import Store, must_be_there
 from tablewright.server.table.namesakes import Called, told_apart
 
 Room = Literal["players", "watchers"]
@@ -103,7 +103,9 @@ class Talk:
             except IntegrityError:  # somebody at another server took the number
                 continue
             self.is_current = False
-            return (await self.read(TALK.c.number == number))[0]
+            if stored := await self.read(TALK.c.number == number):
+                return stored[0]
+            # The table was deleted meanwhile: the next try is told so.
 
     async def last(self) -> Sequence[Spoken]:
         """The last lines, of both rooms."""
@@ -135,6 +137,7 @@ class Talk:
 
 
 async def add_line(connection: DbConnection, table: str, identity: str, room: Room, text: str) -> int:
+    await must_be_there(connection, table)
     last = select(func.coalesce(func.max(TALK.c.number), 0)).where(TALK.c.table_id == table)
     number = (await connection.execute(last)).scalar_one() + 1
     line = {"table_id": table, "number": number, "room": room, "identity": identity, "text": text, "at": now()}

@@ -190,15 +190,24 @@ class Puzzles:
             for name, puzzles in shelves
         ]
 
-    def board(self, name: str, number: int) -> Board:
-        game = self.catalogue.game(name)
+    def plies_to_replay(self, name: str, number: int) -> int:
+        """How many it takes until a puzzle is ready to be played from; none, if it is."""
+        known = (name, number) in self.boards
+        return 0 if known else len(self.puzzle(self.catalogue.game(name), number).moves)
+
+    def puzzle(self, game: AnyGame, number: int) -> Puzzle:
         puzzles = self.of(game)
         if not 1 <= number <= len(puzzles):
-            raise Trouble("unknown-puzzle", f"{name} has {len(puzzles)} puzzles", {"count": len(puzzles)})
+            raise Trouble("unknown-puzzle", f"{game.name} has {len(puzzles)} puzzles", {"count": len(puzzles)})
+        return puzzles[number - 1]
+
+    def board(self, name: str, number: int) -> Board:
+        game = self.catalogue.game(name)
+        puzzle = self.puzzle(game, number)
         board = self.boards.get((name, number))
         if board is None:
             path = self.catalogue.data_path(name)
-            board = Board(game, path, puzzles[number - 1], number, len(puzzles))
+            board = Board(game, path, puzzle, number, len(self.of(game)))
             self.boards.put((name, number), board)
         return board
 

@@ -35,6 +35,9 @@ LOG: Final = logging.getLogger("tablewright.reviews")
 VERSION: Final = 1  # of what is kept: raise it when bots judge otherwise, and games are looked at again
 SECONDS_UNTIL_HUNG: Final = 900.0  # with one turn; then a worker is given up
 REVIEWS_KEPT: Final = 32  # in memory, under way or just made
+# Of those under way: whoever wishes for more would keep all others from being let in.
+REVIEWS_OF_A_PERSON: Final = 4
+REVIEWS_OF_AN_ADDRESS: Final = 16
 MOST_STEPS: Final = 6  # of a better turn that are told
 SURE: Final = 2.0  # standard errors: what differs by less may be an accident of the bots' own games
 MOST_TURNING_POINTS: Final = 8
@@ -51,10 +54,11 @@ FINDINGS: Final = TypeAdapter(Findings)
 
 
 class Looking:
-    """A game that is being looked back at, as the *asker* wished."""
+    """A game that is being looked back at, as the *asker* wished, from this *address*."""
 
-    def __init__(self, asker: str = "") -> None:
+    def __init__(self, asker: str = "", address: str = "") -> None:
         self.asker: Final = asker
+        self.address: Final = address
         self.standing: ReviewStanding = "waiting"
         self.total = 0
         self.done = 0
@@ -110,11 +114,18 @@ class Reviews:
         known = await self.of(table)
         if known is not None and (known.is_under_way() or known.standing == "done"):
             return
-        if sum(1 for one in self.looking.values() if one.is_under_way()) >= REVIEWS_KEPT:
-            raise Trouble("too-many", "too many games are being looked back at", {"what": "reviews", "seconds": 60})
-        looking = Looking(asker.person)
+        self.must_have_room(asker)
+        looking = Looking(asker.person, asker.address)
         self.remember(table, looking)
         looking.work = asyncio.create_task(self.look(table, looking, asker, match, data_path))
+
+    def must_have_room(self, asker: Asker) -> None:
+        """Refuse one more to *asker*, or to everybody, while too many are under way."""
+        under_way = [one for one in self.looking.values() if one.is_under_way()]
+        theirs = sum(one.asker == asker.person for one in under_way)
+        there = sum(one.address == asker.address for one in under_way)
+        if len(under_way) >= REVIEWS_KEPT or theirs >= REVIEWS_OF_A_PERSON or there >= REVIEWS_OF_AN_ADDRESS:
+            raise Trouble("too-many", "too many games are being looked back at", {"what": "reviews", "seconds": 60})
 
     async def look(self, table: str, looking: Looking, asker: Asker, match: Match[Any], data_path: str | None) -> None:
         ticket = self.line.ticket()
