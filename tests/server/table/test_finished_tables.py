@@ -35,6 +35,7 @@ REFUSED: dict[str, tuple[Json | None, tuple[int, str]]] = {
     "POST /host/resume": (None, FINISHED),
     "POST /host/abandon": (None, FINISHED),
     "POST /host/hints": ({"allow": False}, FINISHED),
+    "POST /host/let-in": ({"number": 1}, FINISHED),
     "POST /hint": ({"seat": 0, "ply": 0, "revision": 0}, FINISHED),
     "POST /moves": (MOVE, FINISHED),
     "POST /undo": ({"seat": 0, "ply": 0, "to": 0}, FINISHED),
@@ -123,9 +124,8 @@ ASKED: dict[str, tuple[str, Json | None]] = {
 
 
 def game_of(person: Person, table: str) -> tuple[Json, Json]:
-    """The position and the record, without what is written beside a game: comments, and which series it belongs to."""
-    position, record = person.position(table), person.get(f"/tables/{table}/record.json")
-    return position | {"series": None}, {key: value for key, value in record.items() if key != "comments"}
+    """The position and the whole log, without which series it belongs to. (While there is one, nobody gets a record.)"""
+    return person.position(table) | {"series": None}, person.get(f"/tables/{table}/events")
 
 
 @pytest.mark.parametrize("call", ALLOWED)

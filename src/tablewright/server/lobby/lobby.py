@@ -24,7 +24,7 @@ from tablewright.server.storage.store import UNFINISHED, Store
 from tablewright.server.table.cache import LiveTables
 from tablewright.server.table.live import Live
 from tablewright.server.table.namesakes import names_at
-from tablewright.server.table.permissions import must_be_host
+from tablewright.server.table.permissions import must_be_host, must_not_be_over
 from tablewright.server.table.series_access import must_be_open
 from tablewright.server.table.time_control import passed_on, shown
 
@@ -209,6 +209,7 @@ class Lobby:
     async def store_let_in(self, live: Live, me: str, number: int) -> bool:
         seen = await live.table()
         must_be_host(seen, me)
+        must_not_be_over(seen)
         try:
             return await self.store.let_in(seen, number)
         finally:
