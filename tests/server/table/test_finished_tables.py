@@ -124,7 +124,7 @@ ASKED: dict[str, tuple[str, Json | None]] = {
 
 
 def game_of(person: Person, table: str) -> tuple[Json, Json]:
-    """The position and the whole log, without which series it belongs to. (While there is one, nobody gets a record.)"""
+    """The position and the log, without which series it belongs to. (While there is one, nobody gets a record.)"""
     return person.position(table) | {"series": None}, person.get(f"/tables/{table}/events")
 
 
