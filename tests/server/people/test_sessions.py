@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
-from functools import partial
 from typing import Any
 
 import pytest
@@ -321,8 +321,18 @@ def test_what_was_missed_while_nothing_was_heard_is_found_out(house: House, ada:
 
 def test_a_message_of_a_socket_asks_for_no_session(house: House, ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     id = ada.table("me", "me", bids="spoken")
+    database, asked = house.service.store.database, list[str]()
+    read = database.read
+
+    def noted() -> Any:
+        asked.append("".join(traceback.format_stack()))
+        return read()
+
     with ada.at(id) as chair:
         seen = chair.position()
-        monkeypatch.setattr(house.service.store.database, "read", partial(pytest.fail, "the database is asked"))
-        assert chair.ask(type="ping")["type"] == "pong"
-        assert chair.act(seen["viewer"], 0, ["bid", 1])["type"] == "done"
+        chair.ask(type="ping")  # by then it has been told all that there is to tell when a table is opened
+        monkeypatch.setattr(database, "read", noted)
+        for ply, seat in enumerate((seen["viewer"], 1 - seen["viewer"])):
+            assert chair.act(seat, ply, ["bid", 1])["type"] == "done"
+            assert chair.ask(type="ping")["type"] == "pong", "whatever came with the position is told before it"
+    assert not asked, asked[0]

@@ -19,6 +19,7 @@ from tablewright.server.storage.store import Store
 from tablewright.server.table.cache import LiveTables
 from tests.server.house import House, Person, code, open_house, settings
 from tests.server.stored import add_a_table
+from tests.server.toy_games import aid, clauses, game_names, reconstructed_values
 from tests.toy.actions import REST
 from tests.toy.game import HarbourGame
 from tests.toy.state import Harbour
@@ -60,10 +61,8 @@ class Leaky(HarbourGame):
 
 
 LEAKY: Final = Leaky()
-
-
-def game_names() -> list[str]:
-    return ["harbour"]
+# This module is a shelf of games too (see `GameShelf`).
+__all__ = ["aid", "clauses", "game_names", "load_game", "reconstructed_values"]
 
 
 def load_game(name: str, data: str | None = None) -> HarbourGame:

@@ -44,7 +44,8 @@ def test_every_message_is_of_a_described_form(ada: Person, ben: Person, table: s
         b.act(1, 1, ["bid", 0])
         for message in [*a.heard, *b.heard]:
             SERVER_MESSAGE.validate_python(message)
-        assert {message["type"] for message in a.heard} == {"position", "presence", "done", "why", "pong", "error"}
+        news = {"position", "presence", "seats"}
+        assert {message["type"] for message in a.heard} == news | {"done", "why", "pong", "error"}
 
 
 def test_of_two_who_act_from_one_position_one_wins(ada: Person, table: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from tablewright.server.base.limits import TALK
 from tablewright.server.storage.store import Store
+from tablewright.server.table.news import News
 from tablewright.server.table.talk import Talk, speaker_of
 from tests.server.house import House, Json, Person, code, open_house, settings
 from tests.server.stored import add_a_table
@@ -96,6 +97,35 @@ def test_who_gets_up_hears_the_watchers(house: House, ada: Person, ben: Person, 
         b.position()
         ben.post(f"/tables/{table}/leave")
         assert texts(b.wait("said", whole=True)) == ["psst"]
+
+
+def test_a_move_alone_is_no_reason_to_look_at_the_talk(house: House, ada: Person, ben: Person) -> None:
+    """A position is told to everybody at the table, and the talk has news of its own."""
+    table = ada.table("me", "open", bids="spoken")
+    ben.post(f"/tables/{table}/join", {"seat": 1})
+    portal, tables, marked = house.client.portal, house.service.tables, list[str]()
+    assert portal is not None
+    news = News(tables, tables.get(table), ben.get("/me")["id"], None, house.service.lobby.described, marked.append)
+
+    def marked_with_the_position() -> set[str]:
+        marked.clear()
+        assert portal.call(news.tell, "position")
+        found = set(marked)
+        for kind in marked:
+            portal.call(news.tell, kind)
+        return found
+
+    say(ada, table, "hello")
+    assert marked_with_the_position() == {"seats", "said"}
+    ada.act(table, 0, ["bid", 1])
+    assert marked_with_the_position() == set()
+    say(ada, table, "your turn")
+    ben.act(table, 1, ["bid", 0])
+    assert marked_with_the_position() == {"said"}, "of what nobody was told yet"
+    ada.put("/me", {"name": "Bea"})
+    assert marked_with_the_position() == {"said"}, "the same may be called otherwise beside her"
+    ada.post(f"/tables/{table}/leave")
+    assert marked_with_the_position() == {"seats", "said"}
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\u200d", "x" * 401, "\u202e\u0007", 7])

@@ -136,6 +136,7 @@ def test_orders_are_their_owners_alone(house: House, ada: Person, ben: Person, t
     before = [ada.position(table), house.stranger().position(table), ada.get(f"/tables/{table}")]
     with ada.at(table) as chair:
         chair.wait("presence")
+        chair.ask(type="ping")  # and whatever else there is to tell when a table is opened
         told = len(chair.heard)
         give(ben, table, order("choose-bid", "bid", 2))
         chair.ask(type="ping")

@@ -21,6 +21,7 @@ from tablewright.server.storage.records import StoredTable
 from tablewright.server.table.cache import LiveTables
 from tablewright.server.table.follower import follower_of, offered_by
 from tablewright.server.table.live import Live
+from tablewright.server.table.namesakes import Called
 from tablewright.server.table.position import Viewer
 from tablewright.server.table.progress import NOTHING_KNOWN, Progress
 from tablewright.server.table.seat_lines import change_told
@@ -63,6 +64,7 @@ class News:
         self.line_told = 0
         self.change_told: int | None = None  # the last line of the seat log; None: all of it is to be told
         self.seats_told: int | None = None  # the seating with which it was last looked at
+        self.company: object = None  # who sat there, and whether it was played, when the talk was last looked at
         self.names_told: dict[str, str] = {}  # of those who spoke
         self.rematch_told: bool | None = None  # None: the game is not over, nobody has looked yet
 
@@ -89,6 +91,7 @@ class News:
                 return self.position(await self.live.table(), progress)
         except Trouble as trouble:
             self.stood = None
+            self.look_beside_anew()
             return encoded(ErrorMessage(id=None, error=trouble.reply.error))
 
     def look(self, seat: int) -> None:
@@ -109,9 +112,9 @@ class News:
             self.looking = None
         self.stood = stands
         viewer = self.viewer
+        self.look_beside(table)
         # Everything that changes who sits where, or ends a game, raises the seating.
         if viewer is None or table.seating != self.seating or viewer.seat != self.looking:
-            self.look_beside(table)
             self.viewer = viewer = Viewer(table, self.identity, self.looking)
             self.seating = table.seating
         seat = viewer.seat_shown(progress.match.to_act())
@@ -136,16 +139,28 @@ class News:
 
     def look_beside(self, table: StoredTable) -> None:
         """With the position of a table, see whether seats have changed, whether more can be heard there than before, or
-        from people who are called otherwise beside those who sit there now, and whether it is over."""
+        from people who are called otherwise beside those who sit there now, and whether it is over.
+
+        Most moves change nothing of this, and are told to everybody: it is compared before anything is looked up.
+        """
         if table.seating != self.seats_told:
             self.seats_told = table.seating
             self.mark("seats")
-        self.mark("said")
+        # A name changes without the seating.
+        company = table.status, [Called(seat.identity, seat.name) for seat in table.seats]
+        if company != self.company or self.live.talk.number() != self.line_told:
+            self.company = company
+            self.mark("said")
         if table.status in ("finished", "abandoned") and self.rematch_told is None:
             self.mark("rematch")
 
+    def look_beside_anew(self) -> None:
+        """What was marked could not be told: with the next position it is marked again."""
+        self.seats_told = self.company = None
+
     async def said(self, table: StoredTable) -> bytes:
         if not await may_see(self.live.store, table, self.identity):
+            self.look_beside_anew()
             return b""  # players talk of what others have still to play
         rooms, known = audible(table, self.identity), self.line_told
         lines = await self.live.talk.last()
@@ -166,6 +181,7 @@ class News:
 
     async def seats(self, table: StoredTable) -> bytes:
         if not await may_see(self.live.store, table, self.identity):
+            self.look_beside_anew()
             return b""
         known, lines = self.change_told, await self.live.seat_log()
         new = [line for line in lines if known is None or line.number > known]

@@ -120,6 +120,12 @@ class Talk:
                     raise
             return self.lines
 
+    def number(self) -> int | None:
+        """Of the last line, if it is known without asking the store."""
+        if not self.is_current:
+            return None
+        return self.lines[-1].number if self.lines else 0
+
     async def earlier(self, before: int, rooms: Sequence[Room]) -> Sequence[Spoken]:
         """What was said in *rooms* before line *before*, as much as is told at once."""
         return await self.read(TALK.c.number < before, TALK.c.room.in_(rooms))
