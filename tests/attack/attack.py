@@ -15,14 +15,14 @@ from typing import Any, ClassVar, Final
 from tablewright.games.registry import load_game
 from tablewright.kernel.match import Match
 from tablewright.kernel.record import to_record
-from tests.conformance.traits import traits_of
 from tests.server.hostile import raw
-from tests.tastes import choose
+from tests.tastes import LAST_RESORT, choose
 
 Json = dict[str, Any]
 
 GAME: Final = "agra"  # its games can be made as long as one likes
 SOURCE: Final = "127.0.0.2"  # who is no proxy, and nobody's neighbour
+ENDLESS: Final = dict.fromkeys(("deliver", "build", "order", "process"), LAST_RESORT) | {"use_botanist": 100.0}
 BREATH: Final = 0.01  # before whoever was refused, or cut off, comes again
 
 
@@ -204,14 +204,13 @@ class Attack:
 
 @cache
 def played(plies: int) -> Match[Any]:
-    """A game that is not over after so many plies: nobody builds or delivers while there is anything else to do."""
+    """A game that is not over after so many plies, as nobody does what brings it to an end."""
     game, chance = load_game(GAME), random.Random(7)
-    taste = dict.fromkeys(("deliver", "build", "order", "process"), 1e-6) | traits_of(GAME).lively
     match = Match(game, game.setup(2, {"rounds": "none"}), f"{7:032x}")
     while len(match.plies) < plies:
         seat = match.to_act()[0]
         offered = {"_".join(map(str, one.fields())): one for one in game.options(match.state, seat)}
-        match.act(seat, offered[choose(chance, taste, list(offered))])
+        match.act(seat, offered[choose(chance, ENDLESS, list(offered))])
     return match
 
 

@@ -1,6 +1,6 @@
 """The process of an attacker: prepares an attack, says so, waits for a line, attacks, and says what came of it.
 
-    python -m tests.attack.attacker NAME STAGE SECONDS MOST
+python -m tests.attack.attacker NAME STAGE SECONDS MOST
 """
 
 from __future__ import annotations

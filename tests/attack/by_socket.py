@@ -53,7 +53,7 @@ class DeafControls(Attack):
     refusals = frozenset({"cut off"})
 
     async def strike(self, hand: int) -> None:
-        async with self.socket(self.stage.table) as (reader, writer):
+        async with self.socket(self.stage.table) as (_, writer):
             transport = writer.transport
             assert isinstance(transport, asyncio.Transport)
             transport.pause_reading()

@@ -127,7 +127,9 @@ class Evening:
         self.port: Final = port
         self.chance: Final = random.Random(seed)
         self.asks_for_hints: Final = asks_for_hints
-        self.client: Final = httpx2.AsyncClient(base_url=f"http://{self.address()}/api", trust_env=False, timeout=PATIENCE)
+        self.client: Final = httpx2.AsyncClient(
+            base_url=f"http://{self.address()}/api", trust_env=False, timeout=PATIENCE
+        )
         self.cookie = ""
         self.people: Final[list[Honest]] = []
         self.faults: Final[list[str]] = []
@@ -164,8 +166,10 @@ class Evening:
         while True:
             me, begun, tally = self.people[-1], time.monotonic(), self.tally
             if me.ply >= 0:
-                me.compare(await self.ask("GET", f"/tables/{me.table}/position?seat={MINE}&since={me.ply}"))
+                shown = await self.ask("GET", f"/tables/{me.table}/position?seat={MINE}&since={me.ply}")
                 tally.looks.append(time.monotonic() - begun)
+                if "revision" in shown:
+                    me.compare(shown)
             await asyncio.sleep(LOOKING_SECONDS)
 
     def may_ask_for_a_hint(self) -> bool:

@@ -20,8 +20,10 @@ from tests.soak.servers import ROOT, Mother, Server
 
 MEBIBYTE: Final = 2**20
 WATCHING: Final = 0.05  # seconds between looks at the memory
-LONGEST: Final = 120.0  # an attack that is not refused by then is given up
+ROOM: Final = 96 * MEBIBYTE  # that a server may grow by, whatever the attack; see docs/reliability.md
+TOO_MUCH: Final = 400 * MEBIBYTE
 LONGEST_PREPARATION: Final = 120.0
+LONGEST_ATTACK: Final = 240.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,7 @@ class Pace:
     quiet: float = 20.0
     attack: float = 25.0
     after: float = 5.0
+    longest: float = 120.0  # an attack that is not refused by then is given up
     settings: dict[str, Any] = field(default_factory=dict)
 
     @property
@@ -39,7 +42,7 @@ class Pace:
         return float(self.settings.get("slow_seconds", 20.0))
 
 
-SHORT: Final = Pace(1.0, 2.0, 0.5, {"slow_seconds": 1.0, "body_seconds": 1.0, "hint_seconds": 0.3})
+SHORT: Final = Pace(1.0, 2.0, 0.5, 30.0, {"slow_seconds": 1.0, "body_seconds": 1.0, "hint_seconds": 0.3})
 
 
 @dataclass(slots=True)
@@ -69,6 +72,16 @@ class Report:
         return asdict(self)
 
 
+def faults_of(report: Report) -> list[str]:
+    """What must not be, whatever the machine: wrong answers, an attack that nothing ends, a server that grows."""
+    found = list(report.faults)
+    if not report.refused:
+        found.append(f"nothing was refused: {report.met}")
+    if report.memory.grown() > ROOM:
+        found.append(f"the server grew by {report.memory.grown() / MEBIBYTE:.0f} MiB")
+    return [f"{report.attack}, {report.database}: {fault}" for fault in found]
+
+
 async def measure(mother: Mother, url: str, name: str, pace: Pace) -> Report:
     server = mother.server(database=url, bot_workers=1, **pace.settings)
     server.start()
@@ -89,12 +102,14 @@ async def attacked(server: Server, honest: Evening, name: str, pace: Pace) -> Re
         honest.tally = quiet
         await asyncio.sleep(pace.quiet)
         memory.before = memory.peak = resident(server.pid)
-        watching = asyncio.create_task(watch(server.pid, memory))
+        watching = asyncio.create_task(watch(server.pid, memory, process))
         honest.tally = during
         met = await come_to_blows(process)
         honest.tally = Tally()
     await asyncio.sleep(pace.after)
     watching.cancel()
+    if memory.grown() > TOO_MUCH:
+        honest.faults.append(f"the server grew by {memory.grown()} bytes, and the attack was ended")
     memory.after = resident(server.pid)
     refused = sum(count for what, count in met.items() if what in ATTACKS[name].refusals)
     return Report(name, "", met, refused, quiet, during, memory, honest.faults)
@@ -103,7 +118,7 @@ async def attacked(server: Server, honest: Evening, name: str, pace: Pace) -> Re
 @asynccontextmanager
 async def attacker(name: str, stage: Stage, pace: Pace) -> AsyncIterator[asyncio.subprocess.Process]:
     """The process of an attacker who is prepared. (It would end by itself, too.)"""
-    order = ["-m", "tests.attack.attacker", name, json.dumps(asdict(stage)), str(pace.attack), str(LONGEST)]
+    order = ["-m", "tests.attack.attacker", name, json.dumps(asdict(stage)), str(pace.attack), str(pace.longest)]
     pipes = {"stdin": asyncio.subprocess.PIPE, "stdout": asyncio.subprocess.PIPE}
     process = await asyncio.create_subprocess_exec(sys.executable, *order, cwd=ROOT, **pipes)
     assert process.stdout is not None
@@ -120,15 +135,18 @@ async def attacker(name: str, stage: Stage, pace: Pace) -> AsyncIterator[asyncio
 async def come_to_blows(process: asyncio.subprocess.Process) -> dict[str, int]:
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write(b"now\n")
-    async with asyncio.timeout(2 * LONGEST):
-        met: dict[str, int] = json.loads(await process.stdout.readline())
+    async with asyncio.timeout(LONGEST_ATTACK):
+        met: dict[str, int] = json.loads(await process.stdout.readline() or b"{}")
     await process.wait()
     return met
 
 
-async def watch(pid: int, memory: Memory) -> None:
+async def watch(pid: int, memory: Memory, attacker: asyncio.subprocess.Process) -> None:
+    """Note the most memory there was; this machine is not the victim, so an attack that takes too much is ended."""
     while True:
         memory.peak = max(memory.peak, resident(pid))
+        if memory.grown() > TOO_MUCH and attacker.returncode is None:
+            attacker.kill()
         await asyncio.sleep(WATCHING)
 
 

@@ -108,7 +108,8 @@ def way_in(app: FastAPI, settings: Settings) -> uvicorn.Config:
     most = descriptors() // 2  # the other half is for files, workers and the database
     of_an_address = min(CONNECTIONS_OF_AN_ADDRESS * settings.limits, most // 2) if settings.limits else most
     connections = Connections(most, of_an_address, settings.proxies)
-    http, web_socket = protocols(connections, min(HEAD_SECONDS, settings.body_seconds))
+    # A session drops its reader first, and says why.
+    http, web_socket = protocols(connections, min(HEAD_SECONDS, settings.body_seconds), 2 * settings.slow_seconds)
     return uvicorn.Config(
         app,
         log_config=None,

@@ -1,7 +1,8 @@
 """The way in, below HTTP: how many connections there may be, and how large and how slow the head of a request.
 
 The parser of HTTP takes a head without end and waits for the rest of one for ever, and it takes any number of requests
-before the first one is answered. So what arrives is counted here before it is parsed. Nobody's address is logged.
+before the first one is answered. So what arrives is counted here before it is parsed. It answers every ping of a
+WebSocket, and keeps for ever what a client does not take: these have an end here, too. Nobody's address is logged.
 """
 
 from __future__ import annotations
@@ -15,12 +16,13 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
-from tablewright.server.base.limits import address_of
+from tablewright.server.base.limits import Rate, address_of
 from tablewright.server.base.metrics import METRICS
 
 LOG: Final = logging.getLogger("tablewright.connections")
@@ -34,6 +36,11 @@ HEAD_SECONDS: Final = 15.0
 PIECE: Final = 4 * 1024
 # Requests that arrive before the ones ahead of them are answered. Browsers send none.
 MOST_UNANSWERED: Final = 16
+# Pings and pongs on a WebSocket: a browser sends a pong in 20 seconds.
+CONTROL_FRAMES: Final = Rate(60, 60)
+# More than this that the system does not take is waited for so long; what is taken meanwhile buys time.
+MOST_UNREAD: Final = 16 * 1024
+UNREAD_SECONDS: Final = 40.0
 SECONDS_BETWEEN_LINES: Final = 60.0
 # Descriptors that are wanted if the system allows it; and what is there where there is no such limit.
 DESCRIPTORS: Final = 65_536
@@ -101,6 +108,34 @@ class Refused:
         return False
 
 
+class Unread:
+    """What a client does not take of its answers. To close its connection is no help: that waits for all to be sent."""
+
+    def __init__(self, line: asyncio.Transport, seconds: float, refused: Refused) -> None:
+        self.line: Final = line
+        self.seconds: Final = seconds
+        self.refused: Final = refused
+        self.left = 0
+        self.timer: asyncio.TimerHandle | None = None
+        line.set_write_buffer_limits(high=MOST_UNREAD)
+
+    def wait(self) -> None:
+        self.left = self.line.get_write_buffer_size()
+        self.timer = asyncio.get_running_loop().call_later(self.seconds, self.look)
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def look(self) -> None:
+        if self.left - self.line.get_write_buffer_size() >= MOST_UNREAD:
+            return self.wait()
+        self.timer = None
+        self.refused.because("answers not read", "too-slow")
+        self.line.abort()
+
+
 class HttpConnection(HttpToolsProtocol):
     """uvicorn's, with an end to what a client may send before it is answered. See `protocols`.
 
@@ -110,10 +145,12 @@ class HttpConnection(HttpToolsProtocol):
 
     counted: ClassVar[Connections]
     head_seconds: ClassVar[float]
+    unread_seconds: ClassVar[float]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.line = transport
+        self.unread = Unread(transport, self.unread_seconds, self.counted.refused)
         self.in_head = True
         self.received = self.head_bytes = self.head_lines = self.unanswered = 0
         self.timer: asyncio.TimerHandle | None = None
@@ -125,7 +162,16 @@ class HttpConnection(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.counted.left(self.line)
         self.stop_clock()
+        self.unread.stop()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread.wait()
+
+    def resume_writing(self) -> None:
+        self.unread.stop()
+        super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
         self.received += len(data)
@@ -200,27 +246,61 @@ class SocketConnection(WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket counts on until it is closed."""
 
     counted: ClassVar[Connections]
+    unread_seconds: ClassVar[float]
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.line = transport
+        self.line = cast(asyncio.Transport, transport)  # uvloop's is one without saying so
+        self.unread = Unread(self.line, self.unread_seconds, self.counted.refused)
+        self.full = 0.0  # see `Rate`
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.counted.left(self.line)
+        self.unread.stop()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread.wait()
+
+    def resume_writing(self) -> None:
+        self.unread.stop()
+        super().resume_writing()
+
+    def handle_ping(self) -> None:
+        if self.admits_control():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.admits_control():
+            super().handle_pong(event)
+
+    def admits_control(self) -> bool:
+        """One more frame that is no message: nobody else counts them, and pings are answered at once."""
+        if self.line.is_closing():
+            return False
+        now = time.monotonic()
+        if CONTROL_FRAMES.wait(self.full, now) == 0.0:
+            self.full = CONTROL_FRAMES.after(self.full, now)
+            return True
+        self.counted.refused.because("too many pings", "too-many")
+        self.line.abort()
+        return False
 
 
 def protocols(
-    connections: Connections, seconds: float = HEAD_SECONDS
+    connections: Connections, seconds: float = HEAD_SECONDS, unread: float = UNREAD_SECONDS
 ) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """The classes for uvicorn, HTTP's and the WebSocket's, of a server with these *connections*."""
 
     class Http(HttpConnection):
         counted = connections
         head_seconds = seconds
+        unread_seconds = unread
 
     class Socket(SocketConnection):
         counted = connections
+        unread_seconds = unread
 
     return Http, Socket
 
