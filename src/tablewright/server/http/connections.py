@@ -267,6 +267,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.unread.stop()
         super().resume_writing()
 
+    def data_received(self, data: bytes) -> None:
+        """In pieces, as what follows a frame too many need not be parsed."""
+        for at in range(0, len(data), PIECE):
+            if not self.line.is_closing():
+                super().data_received(data[at : at + PIECE])
+
     def handle_ping(self) -> None:
         if self.admits_control():
             super().handle_ping()
