@@ -116,7 +116,7 @@ class Hints(Attack):
 class Bots(Attack):
     words = "a guest lets the dearest bots play, at as many tables as may be"
     hands = 1
-    refusals = frozenset({"too-many", "too-many-tables"})
+    refusals = frozenset({"too-many", "too-many-tables", "too-many-bot-tables"})
 
     async def prepare(self) -> None:
         self.cookie = await self.guest()

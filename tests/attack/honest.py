@@ -199,12 +199,13 @@ class Evening:
         rows = await stored_rows(url, [me.table for me in self.people])
         for me in self.people:
             settled = {one for one in me.sent if one.fate != "open"}
-            self.faults += account(rows[me.table], [MINE], me.sent, settled, OPENLY).faults
-            self.faults += compare(rows[me.table], told_to(me))
+            self.faults.extend(account(rows[me.table], [MINE], me.sent, settled, OPENLY).faults)
+            self.faults.extend(compare(rows[me.table], told_to(me)))
         shelf = Settings()
         async with open_for_reading(url) as engine:
             async for finding in audit(engine, Catalogue(shelf.games, shelf.bots, {}), list(rows)):
-                self.faults += [] if finding.verdict in HELD else [str(finding)]
+                if finding.verdict not in HELD:
+                    self.faults.append(str(finding))
 
 
 @asynccontextmanager

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import sys
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field, replace
@@ -119,8 +120,7 @@ async def attacked(server: Server, honest: Evening, name: str, pace: Pace) -> Re
 async def attacker(name: str, stage: Stage, pace: Pace) -> AsyncIterator[asyncio.subprocess.Process]:
     """The process of an attacker who is prepared. (It would end by itself, too.)"""
     order = ["-m", "tests.attack.attacker", name, json.dumps(asdict(stage)), str(pace.attack), str(pace.longest)]
-    pipes = {"stdin": asyncio.subprocess.PIPE, "stdout": asyncio.subprocess.PIPE}
-    process = await asyncio.create_subprocess_exec(sys.executable, *order, cwd=ROOT, **pipes)
+    process = await asyncio.create_subprocess_exec(sys.executable, *order, cwd=ROOT, stdin=PIPE, stdout=PIPE)
     assert process.stdout is not None
     try:
         async with asyncio.timeout(LONGEST_PREPARATION):
