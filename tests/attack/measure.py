@@ -22,6 +22,7 @@ from tests.soak.servers import ROOT, Mother, Server
 MEBIBYTE: Final = 2**20
 WATCHING: Final = 0.05  # seconds between looks at the memory
 ROOM: Final = 96 * MEBIBYTE  # that a server may grow by, whatever the attack; see docs/reliability.md
+LONGEST_QUOTATION: Final = 3_000
 TOO_MUCH: Final = 400 * MEBIBYTE
 LONGEST_PREPARATION: Final = 120.0
 LONGEST_ATTACK: Final = 240.0
@@ -84,6 +85,7 @@ def faults_of(report: Report) -> list[str]:
 
 
 async def measure(mother: Mother, url: str, name: str, pace: Pace) -> Report:
+    heard = len(mother.log.read_text())
     server = mother.server(database=url, bot_workers=1, **pace.settings)
     server.start()
     try:
@@ -93,6 +95,8 @@ async def measure(mother: Mother, url: str, name: str, pace: Pace) -> Report:
         await honest.check(url)
     finally:
         server.kill()
+    if "Traceback" in (said := mother.log.read_text()[heard:]):
+        honest.faults.append(f"a server has met a fault of ours: {said[:LONGEST_QUOTATION]}")
     return replace(report, database=kind_of(url), faults=honest.faults)
 
 

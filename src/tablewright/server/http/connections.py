@@ -13,12 +13,12 @@ import logging
 import math
 import sys
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import ClassVar, Final, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -154,6 +154,7 @@ class HttpConnection(HttpToolsProtocol):
         self.in_head = True
         self.received = self.head_bytes = self.head_lines = self.unanswered = 0
         self.timer: asyncio.TimerHandle | None = None
+        self.cycles: deque[RequestResponseCycle] = deque()
         if self.counted.admit(transport):
             self.start_clock()
         else:
@@ -163,6 +164,8 @@ class HttpConnection(HttpToolsProtocol):
         self.counted.left(self.line)
         self.stop_clock()
         self.unread.stop()
+        for cycle in self.cycles:  # uvicorn tells the last one only, and the others write to nobody
+            cycle.disconnected = True
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
@@ -208,6 +211,8 @@ class HttpConnection(HttpToolsProtocol):
         self.unanswered += 1
         self.stop_clock()
         super().on_headers_complete()
+        if self.cycle is not None and self.cycle not in self.cycles:  # none begins with what becomes a WebSocket
+            self.cycles.append(self.cycle)
 
     def on_message_complete(self) -> None:
         self.in_head = True
@@ -215,6 +220,8 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         self.unanswered -= 1
+        if self.cycles:
+            self.cycles.popleft()
         super().on_response_complete()
 
     # Time.
