@@ -6,6 +6,7 @@
     --outages N    how often the database goes away, of each kind (default 30)
     --messages N   how many hostile messages are sent (default 100000)
     --games N      how many whole games are watched for secrets that are told (default 9)
+    --attack N     how many seconds each attack goes on beside somebody honest (default 25)
     --only …       which scenarios (default all)
     --seed N       where all chance comes from (default 1)
 
@@ -19,7 +20,6 @@ import argparse
 import asyncio
 import json
 import os
-import platform
 import subprocess
 import sys
 import tempfile
@@ -28,14 +28,15 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
-from tablewright._mode import status
+from tests.attack.__main__ import besiege
+from tests.attack.attacker import ATTACKS
 from tests.server.hostile import fuzz
 from tests.services import Postgres, new_database, own_postgres
 from tests.soak import scenarios
+from tests.soak.page import PAGE, machine, written_between
 from tests.soak.scenarios import Report, fresh_sqlite
 from tests.soak.servers import ROOT, Mother, mother
 
-PAGE: Final = ROOT / "docs/reliability.md"
 BEGIN: Final = "<!-- figures: written by run.py soak -->"
 END: Final = "<!-- end of figures -->"
 ON_BOTH: Final = {"kills": scenarios.kills, "workers": scenarios.workers}
@@ -59,8 +60,8 @@ NAMES: Final = {
     "workers": "bots' worker killed",
     "outages": "database away",
 }
-EVERYTHING: Final = [*NAMES, "fuzz", "secrets"]
-COUNTS: Final = {"kills": 200, "nodes": 60, "workers": 60, "outages": 30, "messages": 100_000, "games": 9}
+EVERYTHING: Final = [*NAMES, "fuzz", "secrets", "attacks"]
+COUNTS: Final = {"kills": 200, "nodes": 60, "workers": 60, "outages": 30, "messages": 100_000, "games": 9, "attack": 25}
 
 
 async def drive(chosen: argparse.Namespace, folder: Path, bearing: Mother, database: Postgres) -> list[Report]:
@@ -125,12 +126,6 @@ def shown(value: str | float) -> str:
     return value if isinstance(value, str) else f"{value:,.0f}"
 
 
-def machine() -> str:
-    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
-    python = f"{platform.python_implementation()} {platform.python_version()}, {status()} engine"
-    return f"{os.cpu_count()} cores ({platform.machine()}), {memory:.0f} GiB, {platform.system()}, {python}"
-
-
 def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name, count in COUNTS.items():
@@ -138,6 +133,10 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", nargs="+", choices=EVERYTHING, default=EVERYTHING)
     return parser.parse_args()
+
+
+def in_full(chosen: argparse.Namespace) -> bool:
+    return set(chosen.only) == set(EVERYTHING) and all(vars(chosen)[name] >= count for name, count in COUNTS.items())
 
 
 def main() -> None:
@@ -152,6 +151,7 @@ def main() -> None:
             raise
     hostile = fuzz.main(chosen.messages, chosen.seed) if "fuzz" in chosen.only else None
     secret = watched(chosen.games, chosen.seed) if "secrets" in chosen.only else None
+    attacks = besiege(list(ATTACKS), chosen.attack, in_full(chosen)) if "attacks" in chosen.only else []
     where = {"date": date.today().isoformat(), "machine": machine()}
     paragraphs = [f"Measured on {where['date']}: {where['machine']}.", table(reports)]
     paragraphs += [siege(hostile)] if hostile else []
@@ -164,12 +164,12 @@ def main() -> None:
         "reports": [report.line() for report in reports],
         "fuzz": hostile,
         "secrets": secret,
+        "attacks": [report.line() for report in attacks],
     }
     (ROOT / "build").mkdir(exist_ok=True)
     (ROOT / "build/soak.json").write_text(json.dumps(kept, indent=2) + "\n")
-    if set(chosen.only) == set(EVERYTHING) and all(vars(chosen)[name] >= count for name, count in COUNTS.items()):
-        before, _, rest = PAGE.read_text().partition(BEGIN)
-        PAGE.write_text(f"{before}{BEGIN}\n\n{figures}\n\n{END}{rest.partition(END)[2]}")
+    if in_full(chosen):
+        PAGE.write_text(written_between(PAGE.read_text(), BEGIN, END, figures))
     else:
         print("docs/reliability.md stays as it was: not everything was run in full")
 

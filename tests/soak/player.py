@@ -134,6 +134,8 @@ class Player:
                 elif self.position and self.position["status"] == "finished":
                     self.finished.set()
                     return
+            else:
+                self.overhear(message)
             if self.open is None and self.position and self.position["revision"] > self.acted_at:
                 await self.act(socket, self.position)
 
@@ -145,16 +147,24 @@ class Player:
             self.fault(f"a gap: the log is known up to ply {self.ply} and goes on behind {since}")
         if revision < self.revision and not self.patient:
             self.fault(f"revision {self.revision} was shown, and now it is {revision}")
-        shown = {name: hash(json.dumps(position[name])) for name in LASTING}
-        before = self.shown.setdefault((revision, position["viewer"]), shown)
-        if other := [name for name in LASTING if shown[name] != before[name]]:
-            self.fault(f"revision {revision} is not what it was: {', '.join(other)}")
+        self.compare(position)
         self.log = {ply: entry for ply, entry in self.log.items() if ply <= since}
         self.log |= {entry["ply"]: entry for entry in position["log"]}
         self.position, self.revision, self.ply, self.mine = position, revision, position["ply"], position["mine"]
         last = [entry for ply, entry in sorted(self.log.items()) if ply][-2:]
         if len(last) == 2 and last[0]["seat"] == last[1]["seat"]:
             self.habits.learn(last[0]["action"], last[1]["action"])
+
+    def overhear(self, message: Json) -> None:
+        """What is neither a position nor an answer to a change."""
+
+    def compare(self, position: Json) -> None:
+        """What a revision shows stays what it was."""
+        revision = position["revision"]
+        shown = {name: hash(json.dumps(position[name])) for name in LASTING}
+        before = self.shown.setdefault((revision, position["viewer"]), shown)
+        if other := [name for name in LASTING if shown[name] != before[name]]:
+            self.fault(f"revision {revision} is not what it was: {', '.join(other)}")
 
     def must_send_again(self, answer: Json) -> bool:
         """Note an answer to what is open; or say that it is none."""

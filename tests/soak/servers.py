@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import uvicorn
 
-from tablewright.cli.serving import way_in
+from tablewright.cli.serving import give_room, way_in
 from tablewright.server.app import create_app
 from tablewright.server.settings import Settings
 
@@ -59,6 +59,7 @@ def at_port(port: int = 0) -> socket.socket:
     bound = socket.socket()
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    give_room(bound)
     bound.bind((HERE, port))
     return bound
 

@@ -36,6 +36,8 @@ from tablewright.server.table.incoming import LONGEST_MESSAGE
 # What the system takes in for a connection before it is read. It is parsed at once, however small the parts: six bytes
 # are a message. Clients send little; what is longer just takes more trips.
 ROOM_TO_ARRIVE: Final = 16 * 1024
+# What it keeps of answers until they are taken: by itself it would be 3 MB for each reader who takes nothing.
+ROOM_TO_LEAVE: Final = 128 * 1024
 SWITCH_SECONDS: Final = 0.001
 # Of the time to stop, this share is for letting people finish; the rest is for those who do not.
 SHARE_FOR_GOODBYES: Final = 0.6
@@ -99,8 +101,14 @@ def serve(settings: Settings, host: str, port: int, browser: bool = False) -> No
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.create_server((host, port), family=family, backlog=2048)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, ROOM_TO_ARRIVE)
+    give_room(listening)
     return listening
+
+
+def give_room(listening: socket.socket) -> None:
+    """What the system may keep for each connection that comes in at this socket."""
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, ROOM_TO_ARRIVE)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ROOM_TO_LEAVE)
 
 
 def way_in(app: FastAPI, settings: Settings) -> uvicorn.Config:
@@ -108,7 +116,9 @@ def way_in(app: FastAPI, settings: Settings) -> uvicorn.Config:
     most = descriptors() // 2  # the other half is for files, workers and the database
     of_an_address = min(CONNECTIONS_OF_AN_ADDRESS * settings.limits, most // 2) if settings.limits else most
     connections = Connections(most, of_an_address, settings.proxies)
-    http, web_socket = protocols(connections, min(HEAD_SECONDS, settings.body_seconds), settings.limits)
+    # A session drops its reader first, and says why.
+    unread = 2 * settings.slow_seconds
+    http, web_socket = protocols(connections, min(HEAD_SECONDS, settings.body_seconds), settings.limits, unread)
     return uvicorn.Config(
         app,
         log_config=None,

@@ -15,10 +15,11 @@ HERE: Final = "127.0.0.1"
 OFFER: Final = "permessage-deflate; client_max_window_bits"
 HANDSHAKE: Final = (
     "GET {path} HTTP/1.1\r\nhost: {here}\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
-    "sec-websocket-key: x3JJHMbDL1EzLkh9GBhXDw==\r\nsec-websocket-extensions: {offer}\r\n\r\n"
+    "sec-websocket-key: x3JJHMbDL1EzLkh9GBhXDw==\r\nsec-websocket-extensions: {offer}\r\n{cookie}\r\n"
 )
 RSV1: Final = 0x40
 FINAL_TEXT: Final = 0x81
+TEXT: Final = 1
 CLOSE: Final = 8
 MEBIBYTE: Final = 2**20
 
@@ -35,11 +36,18 @@ async def line(port: int, source: str = HERE) -> AsyncIterator[Line]:
         writer.transport.abort()
 
 
+def handshake(path: str, port: int, cookie: str = "") -> bytes:
+    brought = f"cookie: {cookie}\r\n" if cookie else ""
+    return HANDSHAKE.format(path=path, here=f"{HERE}:{port}", offer=OFFER, cookie=brought).encode()
+
+
 @asynccontextmanager
-async def web_socket(port: int, path: str) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter, str]]:
+async def web_socket(
+    port: int, path: str, source: str = HERE, cookie: str = ""
+) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter, str]]:
     """An open WebSocket, and the head of the answer that opened it. Compression is offered."""
-    async with line(port) as (reader, writer):
-        writer.write(HANDSHAKE.format(path=path, here=f"{HERE}:{port}", offer=OFFER).encode())
+    async with line(port, source) as (reader, writer):
+        writer.write(handshake(path, port, cookie))
         head = (await reader.readuntil(b"\r\n\r\n")).decode()
         yield reader, writer, head
 
@@ -63,21 +71,31 @@ def bomb(size: int = MEBIBYTE - 576) -> bytes:
     return frame(packed.removesuffix(b"\x00\x00\xff\xff"), FINAL_TEXT | RSV1)
 
 
+async def next_frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
+    """Its first byte, and what it says."""
+    first, size = await reader.readexactly(2)
+    if size >= 126:
+        size = int.from_bytes(await reader.readexactly(2 if size == 126 else 8), "big")
+    return first, await reader.readexactly(size)
+
+
 async def frames_from(reader: asyncio.StreamReader) -> AsyncIterator[tuple[int, bytes]]:
     """What the server says until it closes: the first byte and the payload of every frame."""
     with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
         while True:
-            first, size = await reader.readexactly(2)
-            if size >= 126:
-                size = int.from_bytes(await reader.readexactly(2 if size == 126 else 8), "big")
-            yield first, await reader.readexactly(size)
+            yield await next_frame(reader)
+
+
+def code_in(payload: bytes) -> int:
+    """Of a closing frame; 0: without one."""
+    return int(struct.unpack("!H", payload[:2])[0]) if payload else 0
 
 
 async def closing_code(reader: asyncio.StreamReader) -> int:
     """With which code the server closes, after whatever it says before; 0: without one."""
     async for first, payload in frames_from(reader):
         if first & 0x0F == CLOSE:
-            return int(struct.unpack("!H", payload[:2])[0]) if payload else 0
+            return code_in(payload)
     return 0
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import resource
+import socket
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -29,13 +31,15 @@ POST = b"POST /api/nothing HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n"
 SOMEBODY = "127.0.0.2"  # who is no proxy
 PATIENCE = 30.0
 STRICT = 0.01
+PING, PONG = 0x89, 10
 MANY = int(CONNECTIONS_OF_AN_ADDRESS * STRICT)
 
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server that waits half a second for a request to arrive."""
-    with site(tmp_path_factory.mktemp("hasty"), TABLEWRIGHT_BODY_SECONDS="0.5") as found:
+    """A server that waits half a second for a request to arrive, and for an answer to be taken."""
+    hasty = {"TABLEWRIGHT_BODY_SECONDS": "0.5", "TABLEWRIGHT_SLOW_SECONDS": "0.25"}
+    with site(tmp_path_factory.mktemp("hasty"), **hasty) as found:
         yield found
 
 
@@ -94,6 +98,24 @@ async def test_a_socket_is_not_closed_for_being_quiet(hasty: Site) -> None:
         assert " 101 " in head
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(is_closed(reader), 2.0)
+
+
+def open_files(site: Site) -> int:
+    return len(list(Path(f"/proc/{site.process.pid}/fd").iterdir()))
+
+
+async def test_a_reader_who_takes_nothing_is_let_go_although_not_everything_was_sent(hasty: Site) -> None:
+    """Else a connection, and what waits for it, lasts for as long as its reader likes."""
+    before = open_files(hasty)
+    with contextlib.closing(socket.socket()) as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", hasty.port))
+        deaf.sendall(b"GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n" * 12)
+        async with asyncio.timeout(PATIENCE):
+            while open_files(hasty) <= before:
+                await asyncio.sleep(0.01)
+            while open_files(hasty) > before:
+                await asyncio.sleep(0.01)
 
 
 @pytest.mark.parametrize("before", [0, 3])

@@ -2,7 +2,8 @@
 arrives on a WebSocket (see `frames`).
 
 The parser of HTTP takes a head without end and waits for the rest of one for ever, and it takes any number of requests
-before the first one is answered. So what arrives is counted here before it is parsed. Nobody's address is logged.
+before the first one is answered. So what arrives is counted here before it is parsed. And it keeps for ever
+what a client does not take: that has an end here, too. Nobody's address is logged.
 """
 
 from __future__ import annotations
@@ -13,12 +14,12 @@ import logging
 import math
 import sys
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import ClassVar, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tablewright.server.base.limits import address_of
@@ -36,6 +37,9 @@ HEAD_SECONDS: Final = 15.0
 PIECE: Final = 4 * 1024
 # Requests that arrive before the ones ahead of them are answered. Browsers send none.
 MOST_UNANSWERED: Final = 16
+# More than this that the system does not take is waited for so long; what is taken meanwhile buys time.
+MOST_UNREAD: Final = 16 * 1024
+UNREAD_SECONDS: Final = 40.0
 SECONDS_BETWEEN_LINES: Final = 60.0
 # Descriptors that are wanted if the system allows it; and what is there where there is no such limit.
 DESCRIPTORS: Final = 65_536
@@ -103,6 +107,34 @@ class Refused:
         return False
 
 
+class Unread:
+    """What a client does not take of its answers. To close its connection is no help: that waits for all to be sent."""
+
+    def __init__(self, line: asyncio.Transport, seconds: float, refused: Refused) -> None:
+        self.line: Final = line
+        self.seconds: Final = seconds
+        self.refused: Final = refused
+        self.left = 0
+        self.timer: asyncio.TimerHandle | None = None
+        line.set_write_buffer_limits(high=MOST_UNREAD)
+
+    def wait(self) -> None:
+        self.left = self.line.get_write_buffer_size()
+        self.timer = asyncio.get_running_loop().call_later(self.seconds, self.look)
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def look(self) -> None:
+        if self.left - self.line.get_write_buffer_size() >= MOST_UNREAD:
+            return self.wait()
+        self.timer = None
+        self.refused.because("answers not read", "too-slow")
+        self.line.abort()
+
+
 class HttpConnection(HttpToolsProtocol):
     """uvicorn's, with an end to what a client may send before it is answered. See `protocols`.
 
@@ -112,13 +144,16 @@ class HttpConnection(HttpToolsProtocol):
 
     counted: ClassVar[Connections]
     head_seconds: ClassVar[float]
+    unread_seconds: ClassVar[float]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.line = transport
+        self.unread = Unread(transport, self.unread_seconds, self.counted.refused)
         self.in_head = True
         self.received = self.head_bytes = self.head_lines = self.unanswered = 0
         self.timer: asyncio.TimerHandle | None = None
+        self.cycles: deque[RequestResponseCycle] = deque()
         if self.counted.admit(transport):
             self.start_clock()
         else:
@@ -127,7 +162,18 @@ class HttpConnection(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.counted.left(self.line)
         self.stop_clock()
+        self.unread.stop()
+        for cycle in self.cycles:  # uvicorn tells the last one only, and the others write to nobody
+            cycle.disconnected = True
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread.wait()
+
+    def resume_writing(self) -> None:
+        self.unread.stop()
+        super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
         self.received += len(data)
@@ -164,6 +210,8 @@ class HttpConnection(HttpToolsProtocol):
         self.unanswered += 1
         self.stop_clock()
         super().on_headers_complete()
+        if self.cycle is not None and self.cycle not in self.cycles:  # none begins with what becomes a WebSocket
+            self.cycles.append(self.cycle)
 
     def on_message_complete(self) -> None:
         self.in_head = True
@@ -171,6 +219,8 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         self.unanswered -= 1
+        if self.cycles:
+            self.cycles.popleft()
         super().on_response_complete()
 
     # Time.
@@ -203,11 +253,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     counted: ClassVar[Connections]
     generosity: ClassVar[float]
+    unread_seconds: ClassVar[float]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
         self.line = transport
         self.rate = ArrivalRate(self.generosity)
+        self.unread = Unread(transport, self.unread_seconds, self.counted.refused)
+        super().connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
         # What comes before the connection is handed over is the head of its request, which was counted already.
@@ -218,11 +270,23 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.counted.left(self.line)
+        self.unread.stop()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread.wait()
+
+    def resume_writing(self) -> None:
+        self.unread.stop()
+        super().resume_writing()
 
 
 def protocols(
-    connections: Connections, seconds: float = HEAD_SECONDS, limits: float = 1.0
+    connections: Connections,
+    seconds: float = HEAD_SECONDS,
+    limits: float = 1.0,
+    unread: float = UNREAD_SECONDS,
 ) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """The classes for uvicorn, HTTP's and the WebSocket's, of a server with these *connections*. *limits*: how
     generous it is; 0: it does not count what arrives."""
@@ -230,10 +294,12 @@ def protocols(
     class Http(HttpConnection):
         counted = connections
         head_seconds = seconds
+        unread_seconds = unread
 
     class Socket(SocketConnection):
         counted = connections
         generosity = limits
+        unread_seconds = unread
 
     return Http, Socket
 
