@@ -228,11 +228,22 @@ class World:
             self.fault(f"{table.plan.game} table {table.id} was finished and runs again")
         # At a shared screen each entry was heard through the eyes of whoever was asked.
         if position["revision"] == player.revision and len(player.mine) < 2:
-            page = {entry["ply"]: entry for entry in position["log"]}  # the last one; what was told before is longer
-            if page != {ply: entry for ply, entry in player.log.items() if ply >= min(page)}:
+            whole = await self.whole_log(table, player, position)
+            missed = any(entry["ply"] not in player.log for entry in position["log"])
+            if missed or whole | player.log != whole or list(whole) != list(range(position["ply"] + 1)):
                 self.fault(f"{table.plan.game} table {table.id}: a log has a gap or has changed")
             if player.position is not None and position["result"] != player.position["result"]:
                 self.fault(f"{table.plan.game} table {table.id}: the result has changed")
+
+    async def whole_log(self, table: Played, player: Player, position: Json) -> dict[int, Json]:
+        """Of a long log a position has the last page: the earlier ones are asked for, one by one."""
+        page = log = list(position["log"])
+        seat = f"&seat={player.mine[0]}" if player.mine else ""
+        while page and page[0]["ply"] > 0:
+            path = f"/tables/{table.id}/events?until={page[0]['ply'] - 1}{seat}"
+            page = (await self.ask(player.cookie, "GET", path)).json()["log"]
+            log = page + log
+        return {entry["ply"]: entry for entry in log}
 
     async def stop(self) -> None:
         """Everybody goes home."""
