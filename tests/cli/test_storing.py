@@ -79,9 +79,9 @@ def test_verify_store_names_rules_that_are_not_installed(url: str) -> None:
 def test_a_backup_goes_out_and_comes_back(url: str, tmp_path: Path) -> None:
     file, target = tmp_path / "backup.db", url_of(tmp_path / "new.db")
     done = run("backup", str(file), "--database", url)
-    assert (done.exit_code, done.stdout.startswith(f"{file}: 12 rows, ")) == (0, True)
+    assert (done.exit_code, done.stdout.startswith(f"{file}: 14 rows, ")) == (0, True)
     done = run("restore", str(file), "--database", target)
-    assert (done.exit_code, done.stdout) == (0, "12 rows are back\n")
+    assert (done.exit_code, done.stdout) == (0, "14 rows are back\n")
     assert run("verify-store", "--database", target).exit_code == 0
     again = run("restore", str(file), "--database", target)
     assert (again.exit_code, again.stderr) == (1, "the database is not empty\n")

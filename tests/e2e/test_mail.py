@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
@@ -121,7 +122,7 @@ async def test_letters_are_asked_for_and_confirmed(open_page: OpenPage, mail_ser
     page = await open_page(width=390, height=844, locale="it-IT")
     await page.goto("/account")
     await expect(page.get_by_test_id("letters")).to_contain_text("Con un account")
-    await page.get_by_test_id("make-login").fill(f"ada {now().timestamp()}")
+    await page.get_by_test_id("make-login").fill(f"ada-{secrets.token_hex(4)}")
     await page.get_by_test_id("make-password").fill("correct horse")
     await page.get_by_test_id("make-do").click()
     await page.get_by_test_id("mail-address").fill("ada@example.org")

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import select
-
 from tablewright.kernel.action import Seat
 from tablewright.kernel.game import SPECTATOR
 from tablewright.server.storage.readonly import open_for_reading, snapshot
 from tablewright.server.storage.records import Row, StoredTable
-from tablewright.server.storage.schema import TABLES
-from tablewright.server.study.verify import HEAD, read_table
+from tablewright.server.study.verify import read_head, read_table
 from tablewright.server.table.progress import Progress
 from tests.soak.shelf import load_game
 
@@ -43,5 +40,4 @@ class Counts:
 
 async def counts_of(url: str, table: str) -> Counts:
     async with open_for_reading(url) as engine, snapshot(engine) as connection:
-        head = (await connection.execute(select(*HEAD).where(TABLES.c.id == table))).mappings().one()
-        return Counts(await read_table(connection, head))
+        return Counts(await read_table(connection, await read_head(connection, table)))

@@ -228,11 +228,25 @@ class World:
             self.fault(f"{table.plan.game} table {table.id} was finished and runs again")
         # At a shared screen each entry was heard through the eyes of whoever was asked.
         if position["revision"] == player.revision and len(player.mine) < 2:
-            page = {entry["ply"]: entry for entry in position["log"]}  # the last one; what was told before is longer
-            if page != {ply: entry for ply, entry in player.log.items() if ply >= min(page)}:
+            whole = await self.whole_log(table, player, position)
+            missed = any(entry["ply"] not in player.log for entry in position["log"])
+            if missed or whole | player.log != whole or sorted(whole) != list(range(position["ply"] + 1)):
                 self.fault(f"{table.plan.game} table {table.id}: a log has a gap or has changed")
             if player.position is not None and position["result"] != player.position["result"]:
                 self.fault(f"{table.plan.game} table {table.id}: the result has changed")
+
+    async def whole_log(self, table: Played, player: Player, position: Json) -> dict[int, Json]:
+        """Of a long log a position has the last page: the earlier ones are asked for, one by one. A short one is asked
+        for from its middle, so that at every table its past is looked at."""
+        log = {entry["ply"]: entry for entry in position["log"]}
+        seat = f"&seat={player.mine[0]}" if player.mine else ""
+        last = min(log) - 1 if min(log) else position["ply"] // 2
+        while last >= 0:
+            path = f"/tables/{table.id}/events?until={last}{seat}"
+            page = (await self.ask(player.cookie, "GET", path)).json()["log"]
+            log |= {entry["ply"]: entry for entry in page}
+            last = page[0]["ply"] - 1
+        return log
 
     async def stop(self) -> None:
         """Everybody goes home."""
