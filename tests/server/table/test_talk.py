@@ -9,7 +9,7 @@ import pytest
 
 from tablewright.server.base.limits import TALK
 from tablewright.server.storage.store import Store
-from tablewright.server.table.news import News
+from tablewright.server.table.news import News, NewsKind
 from tablewright.server.table.talk import Talk, speaker_of
 from tests.server.house import House, Json, Person, code, open_house, settings
 from tests.server.stored import add_a_table
@@ -103,7 +103,7 @@ def test_a_move_alone_is_no_reason_to_look_at_the_talk(house: House, ada: Person
     """A position is told to everybody at the table, and the talk has news of its own."""
     table = ada.table("me", "open", bids="spoken")
     ben.post(f"/tables/{table}/join", {"seat": 1})
-    portal, tables, marked = house.client.portal, house.service.tables, list[str]()
+    portal, tables, marked = house.client.portal, house.service.tables, list[NewsKind]()
     assert portal is not None
     news = News(tables, tables.get(table), ben.get("/me")["id"], None, house.service.lobby.described, marked.append)
 
