@@ -110,7 +110,7 @@ def test_a_move_alone_is_no_reason_to_look_at_the_talk(house: House, ada: Person
     def marked_with_the_position() -> set[str]:
         marked.clear()
         assert portal.call(news.tell, "position")
-        found = set(marked)
+        found: set[str] = set(marked)
         for kind in marked:
             portal.call(news.tell, kind)
         return found
