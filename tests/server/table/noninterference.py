@@ -125,7 +125,8 @@ def unheard_changed(events: list[Event], viewer: Seat) -> list[Event]:
         if event.heard_by(viewer):
             found.append(event)
         else:
-            other = Event(event.rule, event.seat, event.verb, tuple(n + 1 for n in event.what), event.audience)
+            what = tuple(n - 1 if n > 0 else 1 for n in event.what)  # which are names of something as well
+            other = Event(event.rule, event.seat, event.verb, what, event.audience)
             found += [other, other]
     return found
 
