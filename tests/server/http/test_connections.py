@@ -31,7 +31,6 @@ POST = b"POST /api/nothing HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n"
 SOMEBODY = "127.0.0.2"  # who is no proxy
 PATIENCE = 30.0
 STRICT = 0.01
-PING, PONG = 0x89, 10
 MANY = int(CONNECTIONS_OF_AN_ADDRESS * STRICT)
 
 

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from datetime import timedelta
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from tablewright.server.storage.deals import FORSAKEN
+from tablewright.server.storage.records import now
+from tablewright.server.storage.schema import ROWS, SEAT_LOG, TABLES
 from tests.server.house import HERE, House, Json, Person
 from tests.server.lobby.test_series import ids, play, sit
 
@@ -209,3 +214,27 @@ def test_the_statistics_wait_for_the_series(house: House, people: list[Person]) 
     play(second, cid, dot)
     games = [told["people"]["games"] if told["people"] else 0 for told in (before, eve.get("/statistics/harbour"))]
     assert games[1] - games[0] == 4, "seats of two tables"
+
+
+def long_ago(house: House) -> None:
+    """Everything at all tables was a month and a day ago."""
+
+    async def put_back() -> None:
+        async with house.service.store.begin() as connection:
+            for table, column in ((TABLES, "created"), (ROWS, "at"), (SEAT_LOG, "at")):
+                await connection.execute(update(table).values({column: now() - FORSAKEN - timedelta(days=1)}))
+
+    assert house.client.portal is not None
+    house.client.portal.call(put_back)
+
+
+def test_a_series_that_nobody_plays_keeps_its_deal_closed_for_a_month(house: House, people: list[Person]) -> None:
+    ada, ben, *_ = people
+    mine = ada.finished_table()
+    other = ids(ada.post(f"/tables/{mine}/series", {"tables": 1}, 201))[-1]
+    record = f"/tables/{mine}/record.json"
+    assert ada.trouble("GET", record) == (403, "series-closed")
+    long_ago(house)
+    assert ada.get(record)["seed"] == seed_of(house, mine)
+    sit(ben, other, 0)
+    assert ada.trouble("GET", record) == (403, "series-closed"), "it is played after all"

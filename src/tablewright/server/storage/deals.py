@@ -10,25 +10,32 @@ one is refused. Before its game has begun a table has shown nothing: who gets up
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, Select, delete, insert, or_, select, update
+from datetime import timedelta
+from typing import Final
+
+from sqlalchemy import Connection, Select, delete, exists, insert, or_, select, update
 
 from tablewright.server.protocol.errors import Trouble
 from tablewright.server.storage.database import Database
-from tablewright.server.storage.records import StoredTable
-from tablewright.server.storage.schema import DEALT, SAT, SEATS, TABLES
+from tablewright.server.storage.records import StoredTable, now
+from tablewright.server.storage.schema import DEALT, ROWS, SAT, SEAT_LOG, SEATS, TABLES
+
+# A table at which nothing happens for so long keeps its deal closed no more: else one that nobody ever plays would keep
+# a finished game from those who played it for good.
+FORSAKEN: Final = timedelta(days=30)
 
 
 def note_deal(connection: Connection, seen: StoredTable | None, wanted: StoredTable) -> None:
     """Note who sits down, or refuse them with `knows-the-deal`; forget who gets up before the game. Nobody sits down at
     a copy of a deal that a series still plays."""
-    before, now = people_at(seen), people_at(wanted)
+    before, after = people_at(seen), people_at(wanted)
     if wanted.series is None:
-        if wanted.is_copy() and now - before and (series := connection.execute(closing(wanted)).scalar()):
+        if wanted.is_copy() and after - before and (series := connection.execute(closing(wanted)).scalar()):
             raise series_closed(series)
         return
-    for identity in sorted(now - before):
+    for identity in sorted(after - before):
         note_person(connection, wanted, wanted.series, identity)
-    gone = before - now
+    gone = before - after
     if seen is not None and seen.status == "waiting" and gone:
         here = (DEALT.c.series == wanted.series) & (DEALT.c.table_id == wanted.id)
         connection.execute(delete(DEALT).where(here, DEALT.c.identity.in_(gone)))
@@ -64,8 +71,11 @@ def people_at(table: StoredTable | None) -> set[str]:
 
 
 def closing(table: StoredTable) -> Select[str | None]:
-    """The series that plays the deal of *table* and is not over: it has a table that waits or runs."""
-    going_on = TABLES.c.status.in_(("waiting", "running"))
+    """The series that plays the deal of *table* and is not over: it has a table that waits or runs, and something has
+    happened there of late."""
+    lately = now() - FORSAKEN
+    news = (exists().where(one.c.table_id == TABLES.c.id, one.c.at > lately) for one in (ROWS, SEAT_LOG))
+    going_on = TABLES.c.status.in_(("waiting", "running")) & or_(TABLES.c.created > lately, *news)
     return select(TABLES.c.series).where(TABLES.c.seed == table.seed, TABLES.c.series.is_not(None), going_on).limit(1)
 
 
